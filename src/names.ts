@@ -45,8 +45,11 @@ export const THEME_BUTTON = '[type=submit],[name=checkout]';
 /** Header values of every cart call (own: the widget's variant name). */
 export const SDK_VARIANT = 'karui';
 
-/** Version of the cart API in its path. */
+/** Version of the cart API in its path, where the snippet names no other. */
 export const API_VERSION = 'unstable';
+
+/** What a version of the cart API may be. */
+export const API_VERSIONS = /^(?:unstable|\d{4}-\d\d)$/;
 
 /**
  * On a link beside a payment button: `terms` or `privacy` of a merchant who sells by managed markets. A press shows the link's
@@ -78,6 +81,9 @@ export const EARLY_EVENTS = 'karui:early-events';
 /** Under this name a tab's `sessionStorage` keeps the carts that were submitted and may be orders (own). */
 export const PENDING_ORDERS = 'karui:pending-orders';
 
+/** Under this name a tab's `sessionStorage` keeps which parts of a sheet's documents the API takes only in their older form (own). */
+export const OLDER_FORM = 'karui:older-form';
+
 /** Under this name a tab's `sessionStorage` keeps whether the page requires Trusted Types (own). */
 export const TRUSTED_TYPES_KNOWN = 'karui:trusted-types';
 
@@ -86,6 +92,9 @@ export const SNIPPET_TEMPLATE = 'data-karui';
 
 /** Attribute of the same template: the platform's own wallet script runs as if the snippet were not there (own). */
 export const PLATFORM_RUNS = 'data-platform-runs';
+
+/** Attribute of the same template: the version of the cart API, for a store that pins one (own). */
+export const API_VERSION_NAMED = 'data-api-version';
 
 /** Attribute of the same template: the widget loads with the page, and does not wait for a shopper's interest (own). */
 export const LOADS_WITH_PAGE = 'data-loads-with-page';

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { walletOfLogo } from '../core/lib/logo-name.ts';
+import { API_VERSION, API_VERSIONS } from '../names.ts';
 import type { Given, OptionTable } from './command/read-options.ts';
 
 /** What a store's head contains. */
@@ -15,6 +16,8 @@ export interface HeadOptions {
   loadsWithPage: boolean;
   /** Languages of the pages that get the buttons, in lower case: `ja`, or `pt-br` for one region alone. Absent: all languages. */
   languages?: readonly string[] | undefined;
+  /** Version of the cart API that is asked; absent: the widget's own choice. */
+  apiVersion?: string | undefined;
 }
 
 /** The options that all commands have which write a store's head. */
@@ -41,6 +44,10 @@ export const HEAD_OPTIONS = {
   languages: {
     values: '<codes>',
     help: 'languages of the pages that get these buttons, whose words are Japanese, such as ja,en; all when absent',
+  },
+  'api-version': {
+    values: '<version>',
+    help: `version of the cart API, such as 2026-10, for a store that pins one; ${API_VERSION} when absent`,
   },
   'platform-script': {
     values: 'aside|run',
@@ -72,9 +79,15 @@ function languagesOf(list: string): readonly string[] | undefined {
   return codes;
 }
 
+/** A version of the cart API. @throws where it is none */
+export function readApiVersion(text: string): string {
+  if (!API_VERSIONS.test(text)) throw new Error(`--api-version is unstable or a version such as 2026-10, not ${text}`);
+  return text;
+}
+
 /** @throws with a sentence for the developer if an option is wrong, or if one makes another useless */
 export function headOptions(values: Given<typeof HEAD_OPTIONS>): HeadOptions {
-  const { logos, wallets, paint, load, 'platform-script': platform } = values;
+  const { logos, wallets, paint, load, 'platform-script': platform, 'api-version': apiVersion } = values;
   if (logos && paint === 'off') throw new Error('--logos has no effect beside --paint=off, which leaves logos out');
   if (wallets && (paint === 'off' || logos === 'files'))
     throw new Error('--wallets names whose logos stand in the snippet, and there are none');
@@ -88,5 +101,6 @@ export function headOptions(values: Given<typeof HEAD_OPTIONS>): HeadOptions {
     loadsWithPage: load === 'page',
     ...(logosOf && { logosOf: namesOf(logosOf) }),
     ...(languages && { languages }),
+    ...(apiVersion !== undefined && { apiVersion: readApiVersion(apiVersion) }),
   };
 }

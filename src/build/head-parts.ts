@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { bundlePaint } from './bundle-paint.ts';
 import { buildSnippet } from './compile-snippet.ts';
-import { LANGUAGES, LOADS_WITH_PAGE, PLATFORM_RUNS, SNIPPET_TEMPLATE } from '../names.ts';
+import { API_VERSION_NAMED, LANGUAGES, LOADS_WITH_PAGE, PLATFORM_RUNS, SNIPPET_TEMPLATE } from '../names.ts';
 import type { FileNames } from './file-names.ts';
 import type { HeadOptions } from './head-options.ts';
 import { skeletonStyle } from './skeleton-style.ts';
@@ -33,8 +33,10 @@ export const templateAttributes = ({
   platformRuns,
   loadsWithPage,
   languages,
-}: Pick<HeadOptions, 'platformRuns' | 'loadsWithPage' | 'languages'>): string =>
+  apiVersion,
+}: Pick<HeadOptions, 'platformRuns' | 'loadsWithPage' | 'languages' | 'apiVersion'>): string =>
   SNIPPET_TEMPLATE +
   (platformRuns ? ` ${PLATFORM_RUNS}` : '') +
   (loadsWithPage ? ` ${LOADS_WITH_PAGE}` : '') +
-  (languages ? ` ${LANGUAGES}="${languages.join(',')}"` : '');
+  (languages ? ` ${LANGUAGES}="${languages.join(',')}"` : '') +
+  (apiVersion ? ` ${API_VERSION_NAMED}="${apiVersion}"` : '');

@@ -24,6 +24,7 @@ async function snippet({
   platformRuns,
   loadsWithPage,
   languages,
+  apiVersion,
 }: SnippetOptions): Promise<string> {
   const manifest = resolve(dist, 'manifest.json');
   if (!existsSync(manifest)) throw new Error('There is no build yet: npm run build makes one');
@@ -41,6 +42,7 @@ async function snippet({
     platformRuns,
     loadsWithPage,
     languages,
+    apiVersion,
   });
 }
 

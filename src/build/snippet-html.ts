@@ -18,6 +18,8 @@ export interface SnippetParts extends HeadParts {
   loadsWithPage?: boolean;
   /** Languages of the pages that get the buttons; absent: all. */
   languages?: readonly string[] | undefined;
+  /** Version of the cart API; absent: the widget's own choice. */
+  apiVersion?: string | undefined;
 }
 
 /** The hash of an inline text, as a content security policy names it. */
@@ -36,6 +38,7 @@ export function snippetHtml({
   platformRuns = false,
   loadsWithPage = false,
   languages,
+  apiVersion,
 }: SnippetParts): string {
   const attributes = `integrity="${integrity}" crossorigin`;
   const scripts = remembered === undefined ? [script] : [remembered, script];
@@ -43,7 +46,7 @@ export function snippetHtml({
   // Every byte of it is in each page: the explanations are in server.md and security.md.
   return `<!-- Karui ${version}: style-src ${cspHash(style)}; script-src ${scripts.map(cspHash).join(' ')} -->
 <style>${style}</style>
-${first}<template ${templateAttributes({ platformRuns, loadsWithPage, languages })}><script type="module" src="${base}${entry}" ${attributes}></script><a href="/cart">${VIEW_CART}</a>${logos}</template>
+${first}<template ${templateAttributes({ platformRuns, loadsWithPage, languages, apiVersion })}><script type="module" src="${base}${entry}" ${attributes}></script><a href="/cart">${VIEW_CART}</a>${logos}</template>
 <script>${script}</script>
 `;
 }

@@ -1,5 +1,5 @@
 import type { ShopAttributes } from '../core/shop';
-import { API_VERSION, SDK_VARIANT } from '../names';
+import { API_VERSION, API_VERSION_NAMED, SDK_VARIANT, SNIPPET_TEMPLATE } from '../names';
 
 /** Time limit for all tries together, in milliseconds. After that, the shopper sees that there is no policy. */
 const LIMIT = 10_000;
@@ -33,9 +33,13 @@ function pause(seconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
+/** As `src/press/api/api-version.ts`, which this part does not load. */
+const apiVersion = (): string =>
+  document.querySelector(`template[${SNIPPET_TEMPLATE}]`)?.getAttribute(API_VERSION_NAMED) ?? API_VERSION;
+
 async function ask(shop: ShopAttributes, signal: AbortSignal): Promise<Response> {
   for (let tries = 1; ; tries++) {
-    const response = await fetch(`${shop.apiBase}/api/${API_VERSION}/graphql.json?operation_name=subscriptionPolicy`, {
+    const response = await fetch(`${shop.apiBase}/api/${apiVersion()}/graphql.json?operation_name=subscriptionPolicy`, {
       method: 'POST',
       headers: {
         Accept: JSON_TYPE,

@@ -62,5 +62,7 @@ test('what is missing only in another version than the one that is asked breaks 
     '2026-11-28',
   );
   expect(isKept(reports)).toBe(true);
-  expect(reports[0]!.findings.find(({ kind }) => kind === 'missing')).toMatchObject({ since: '2026-10' });
+  expect(reports[0]!.findings.find(({ kind }) => kind === 'missing')).toMatchObject({
+    since: '2026-10, deprecated in 2025-01',
+  });
 });

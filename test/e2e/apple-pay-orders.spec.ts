@@ -1,3 +1,4 @@
+import { sentBuyer } from '../wallets/in-process/sent-buyer';
 import { expect, test } from './fixtures/apple-pay-scenario';
 import type { Store } from './fixtures/store-control';
 
@@ -11,7 +12,7 @@ const billingAddress = {
   address1: '千代田1-1',
   address2: '皇居前ビル3階',
   city: '千代田区',
-  province: '東京都',
+  province: 'JP-13',
   zip: '100-0001',
   country: 'JP',
 };
@@ -50,14 +51,14 @@ test('goods that need shipping: the sheet shows address, method and costs, and t
   expect(await told(store, 'cartSubmitForCompletion')).toMatchObject([
     { attemptToken: expect.stringMatching(/^[0-9A-F]{64}$/) as unknown },
   ]);
-  const told1 = { city: '千代田区', province: '東京都', zip: '100-0001', country: 'JP' };
-  const told2 = { city: '大阪市北区', province: '大阪府', zip: '530-0001', country: 'JP' };
+  const told1 = { city: '千代田区', province: 'JP-13', zip: '100-0001', country: 'JP' };
+  const told2 = { city: '大阪市北区', province: 'JP-27', zip: '530-0001', country: 'JP' };
   const to = (deliveryAddress: object, deliveryAddressValidationStrategy: string) => ({
     countryCode: 'JP',
-    deliveryAddressPreferences: [{ deliveryAddress, deliveryAddressValidationStrategy }],
+    delivery: [{ address: deliveryAddress, validation: deliveryAddressValidationStrategy }],
   });
   // While the sheet is open, no name and no street.
-  expect((await told(store, 'cartBuyerIdentityUpdate')).map(({ buyerIdentity }) => buyerIdentity)).toEqual([
+  expect((await told(store, 'cartBuyerIdentityUpdate')).map(sentBuyer)).toEqual([
     to(told1, 'COUNTRY_CODE_ONLY'),
     to(told2, 'COUNTRY_CODE_ONLY'),
     { email: expect.any(String) as unknown, ...to(expect.objectContaining(told2) as object, 'STRICT') },

@@ -1,3 +1,4 @@
+import { sentBuyer } from '../wallets/in-process/sent-buyer';
 import { openCheckout } from './fixtures/cart';
 import { expect, test } from './fixtures/google-pay-scenario';
 import { variables } from './fixtures/personal-data';
@@ -9,7 +10,7 @@ const billingAddress = {
   address1: '千代田1-1',
   address2: '皇居前ビル3階',
   city: '千代田区',
-  province: '東京都',
+  province: 'JP-13',
   zip: '100-0001',
   country: 'JP',
   phone: '+81335810101',
@@ -50,21 +51,18 @@ test('an order on a product page: the sheet shows costs and delivery, and the or
     { attemptToken: expect.stringMatching(/^pw-[\da-f-]{36}-1$/) },
   ]);
   const to = (deliveryAddress: object, deliveryAddressValidationStrategy: string) => [
-    { deliveryAddress, deliveryAddressValidationStrategy },
+    { address: deliveryAddress, validation: deliveryAddressValidationStrategy },
   ];
-  expect((await said(store, 'cartBuyerIdentityUpdate')).map(({ buyerIdentity }) => buyerIdentity)).toEqual([
+  expect((await said(store, 'cartBuyerIdentityUpdate')).map(sentBuyer)).toEqual([
     {
       countryCode: 'JP',
-      deliveryAddressPreferences: to(
-        { city: '千代田区', province: '東京都', zip: '100-0001', country: 'JP' },
-        'COUNTRY_CODE_ONLY',
-      ),
+      delivery: to({ city: '千代田区', province: 'JP-13', zip: '100-0001', country: 'JP' }, 'COUNTRY_CODE_ONLY'),
     },
     {
       email: 'hanako.yamada@example.jp',
       phone: '+81335810101',
       countryCode: 'JP',
-      deliveryAddressPreferences: to(billingAddress, 'STRICT'),
+      delivery: to(billingAddress, 'STRICT'),
     },
   ]);
   for (const { headers } of await store.calls('cartSubmitForCompletion'))

@@ -1,3 +1,4 @@
+import { sentBuyer } from '../wallets/in-process/sent-buyer';
 import { paypalBuyers } from '../store/shop/payment/paypal-buyers';
 import { cartCookie, fillCart, openCheckout, SENCHA } from './fixtures/cart';
 import { expect, test, type PayPalScenario } from './fixtures/paypal-scenario';
@@ -35,13 +36,11 @@ test('a product is approved in PayPal’s window, and checkout has all of it', a
   expect(await scenario.outcome()).toBe(CHECKOUT);
   await window.gone();
   expect(payPal.callbacks()).toEqual(['onClick', 'createOrder', 'onApprove']);
-  expect(await scenario.sent('cartBuyerIdentityUpdate')).toMatchObject({
-    buyerIdentity: {
-      email: 'hanako.yamada@example.jp',
-      phone: '+81335810101',
-      countryCode: 'JP',
-      deliveryAddressPreferences: [{ deliveryAddress: tokyo, deliveryAddressValidationStrategy: 'STRICT' }],
-    },
+  expect(sentBuyer((await scenario.sent('cartBuyerIdentityUpdate'))!)).toMatchObject({
+    email: 'hanako.yamada@example.jp',
+    phone: '+81335810101',
+    countryCode: 'JP',
+    delivery: [{ address: tokyo, validation: 'STRICT' }],
   });
   expect(await paid(scenario)).toMatchObject({
     amount: { amount: '2760.0', currencyCode: 'JPY' },

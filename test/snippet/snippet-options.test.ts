@@ -3,7 +3,7 @@ import pkg from '../../package.json' with { type: 'json' };
 import { HELP, readOptions } from '../../src/build/snippet-options';
 
 const OPTIONS =
-  '--base=<address>, --logos=inline|files, --wallets=<names>, --paint=on|off, --load=interest|page, --languages=<codes>, --platform-script=aside|run, --server, --help';
+  '--base=<address>, --logos=inline|files, --wallets=<names>, --paint=on|off, --load=interest|page, --languages=<codes>, --api-version=<version>, --platform-script=aside|run, --server, --help';
 
 test.each([
   [['--logo=inline'], `Unknown option '--logo'. The options are ${OPTIONS}`],
@@ -40,6 +40,8 @@ test('logos are those of the wallets that are named, or files', () => {
 
 test('the platform’s script is left alone where that is asked for', () => {
   expect(readOptions(['--platform-script=run'])?.platformRuns).toBe(true);
+  expect(readOptions(['--api-version=2026-10'])?.apiVersion).toBe('2026-10');
+  expect(() => readOptions(['--api-version=newest'])).toThrow('--api-version is unstable or a version');
 });
 
 test('the widget loads with the page where that is asked for, and not without the early paint', () => {

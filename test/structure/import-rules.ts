@@ -29,6 +29,8 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   'wallets/order/address/mailing-address.ts': /^wallets\/order\/address\/provinces\/index\.ts$/,
   'wallets/order/actions/sheet-errors.ts':
     /^(wallets\/order\/order-errors|src\/press\/running\/cart-errors)\/index\.ts$/,
+  'wallets/order/actions/address-errors.ts': /^wallets\/order\/address\/known-countries\.ts$/,
+  'wallets/order/with-older-form.ts': /^wallets\/order\/older\/index\.ts$/,
   'wallets/order/events/authorize.ts': /^wallets\/order\/payment\/index\.ts$/,
   'wallets/shop-pay/index.ts': /^wallets\/shop-pay\/account-and-promise\/index\.ts$/,
   'wallets/paypal/presses.ts': /^wallets\/paypal\/paypal-window\/index\.ts$/,

@@ -1,5 +1,6 @@
 import { createCartClient, type CartClient } from '../../src/press/api/client';
 import type { WalletContext } from '../../src/wallet';
+import { withOlderForm } from './with-older-form';
 
 /** The cart client of one sheet. */
 export interface SheetClient {
@@ -29,5 +30,5 @@ export function createSheetClient(ctx: WalletContext): SheetClient {
         resolve(null);
       });
     });
-  return { client, quiet };
+  return { client: withOlderForm(client), quiet };
 }

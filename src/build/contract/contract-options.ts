@@ -1,5 +1,6 @@
 import { API_VERSION } from '../../names.ts';
 import { optionLines, readArguments, type OptionTable } from '../command/read-options.ts';
+import { readApiVersion } from '../head-options.ts';
 import { readWebAddress } from '../command/read-web-address.ts';
 
 /** What `npm run contract` compares. */
@@ -53,12 +54,6 @@ function seconds(text: string): number {
   return value * 1000;
 }
 
-function version(text: string): string {
-  if (!/^(?:unstable|\d{4}-\d\d)$/.test(text))
-    throw new Error(`--api-version is unstable or a version such as 2026-10, not ${text}`);
-  return text;
-}
-
 function pageOf(store: URL, path: string): URL {
   const page = URL.canParse(path, store) ? new URL(path, store) : null;
   if (page?.origin !== store.origin)
@@ -84,7 +79,7 @@ export function readContractOptions(args: string[]): ContractArguments | null {
     page: address && pageOf(address, page ?? address.pathname),
     schema,
     token,
-    apiVersion: version(values['api-version'] ?? API_VERSION),
+    apiVersion: readApiVersion(values['api-version'] ?? API_VERSION),
     isJson: json,
     deadline: seconds(deadline),
   };

@@ -1,4 +1,4 @@
-import type { CartErrorCode, CartWarningCode, SubmissionErrorCode } from '../../../wallets/sheet/errors/error-codes.ts';
+import type { CartErrorCode, CartWarningCode, SubmissionErrorCode } from '../../../wallets/order/order-errors/error-codes.ts';
 
 /*
  * The values of the API's enums that the widget knows. The types of `error-codes.ts` have no values when a program runs; here they have, and
@@ -69,6 +69,7 @@ const cartErrorCodes = known<CartErrorCode>({
 });
 
 const cartWarningCodes = known<CartWarningCode>({
+  DELIVERY_SELECTED_OPTION_NOT_AVAILABLE: 1,
   DISCOUNT_CODE_NOT_HONOURED: 1,
   DISCOUNT_CURRENTLY_INACTIVE: 1,
   DISCOUNT_CUSTOMER_NOT_ELIGIBLE: 1,
@@ -86,6 +87,7 @@ const cartWarningCodes = known<CartWarningCode>({
   MERCHANDISE_OUT_OF_STOCK: 1,
   MERCHANDISE_SELLING_PLAN_NOT_APPLICABLE_ON_COMPANY_LOCATION: 1,
   PAYMENTS_GIFT_CARDS_UNAVAILABLE: 1,
+  PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION: 1,
 });
 
 const submissionErrorCodes = known<SubmissionErrorCode>({

@@ -1,5 +1,5 @@
-import type { MailingAddress } from '../../../wallets/sheet/address/mailing-address.ts';
-import type { ApplePayContent, GooglePayContent, PayPalContent } from '../../../wallets/sheet/pay/payment.ts';
+import type { MailingAddress } from '../../../wallets/order/address/mailing-address.ts';
+import type { ApplePayContent, GooglePayContent, PayPalContent } from '../../../wallets/order/payment/payment.ts';
 
 /*
  * The inputs that the widget sends, with every field that it ever sets: a document names only an input's type. `Required` holds them to the
@@ -24,6 +24,8 @@ const mailing: All<MailingAddress> = {
   zip: true,
   phone: true,
 };
+
+const { country: _country, province: _province, ...rest } = mailing;
 
 const money: Fields = { amount: true, currencyCode: true };
 
@@ -64,6 +66,7 @@ export interface SentInput {
   refused: string;
 }
 
+const CHECKOUT = 'orders of Apple Pay and Google Pay go on at checkout';
 const PAYS = 'a payment by that wallet ends in the general dialog';
 
 /** THE TABLE of the inputs. */
@@ -80,20 +83,32 @@ export const SENT_INPUTS: readonly SentInput[] = [
   },
   {
     type: 'CartBuyerIdentityInput',
+    fields: { email: true, phone: true, countryCode: true },
+    documents: ['cartBuyerIdentityUpdate', 'cartDeliveryAddressesReplace'],
+    refused: CHECKOUT,
+  },
+  {
+    type: 'CartSelectableAddressInput',
     fields: {
-      email: true,
-      phone: true,
-      countryCode: true,
-      deliveryAddressPreferences: { deliveryAddress: mailing, deliveryAddressValidationStrategy: true },
+      address: { deliveryAddress: { ...rest, countryCode: true, provinceCode: true } as Fields },
+      selected: true,
+      oneTimeUse: true,
+      validationStrategy: true,
     },
-    documents: ['cartBuyerIdentityUpdate'],
-    refused: 'orders of Apple Pay and Google Pay end in the general dialog',
+    documents: ['cartDeliveryAddressesReplace'],
+    refused: 'one call of a visit fails, and its sheets go on with the older form',
+  },
+  {
+    type: 'CartBuyerIdentityInput',
+    fields: { deliveryAddressPreferences: { deliveryAddress: mailing, deliveryAddressValidationStrategy: true } },
+    documents: ['cartBuyerIdentityUpdate (older form)'],
+    refused: 'nothing, as long as the newer form is there: only stores that pin an old version need the older one',
   },
   {
     type: 'CartSelectedDeliveryOptionInput',
     fields: { deliveryGroupId: true, deliveryOptionHandle: true },
     documents: ['cartSelectedDeliveryOptionsUpdate'],
-    refused: 'orders of Apple Pay and Google Pay end in the general dialog',
+    refused: CHECKOUT,
   },
   {
     type: 'CartPaymentInput',

@@ -1,12 +1,13 @@
 import { limitedCartDocument } from '../../cart-watch/limited-cart.ts';
-import { documents } from '../../press/checkout/documents.ts';
+import { documents } from '../../press/running/cart/calls.ts';
 import { subscriptionPolicy } from '../../policy/request-policy.ts';
 import { cartShippingDocument } from '../../../wallets/amazon/cart-shipping.ts';
 import { applePaySessionDocument } from '../../../wallets/apple-pay/merchant-session.ts';
-import { paypalTokenDocument } from '../../../wallets/paypal/window/create-token.ts';
-import { paypalDetailsDocument } from '../../../wallets/paypal/window/fetch-details.ts';
-import * as sheetDocuments from '../../../wallets/sheet/operations/documents.ts';
-import * as payDocuments from '../../../wallets/sheet/pay/documents.ts';
+import { paypalTokenDocument } from '../../../wallets/paypal/paypal-window/create-token.ts';
+import { paypalDetailsDocument } from '../../../wallets/paypal/paypal-window/fetch-details.ts';
+import * as sheetDocuments from '../../../wallets/order/operations/documents.ts';
+import { ADDRESS, CART } from '../../../wallets/order/older/parts.ts';
+import * as payDocuments from '../../../wallets/order/payment/documents.ts';
 
 /** A document that the widget sends. */
 export interface WidgetDocument {
@@ -17,13 +18,28 @@ export interface WidgetDocument {
 }
 
 const DIALOG = 'a press ends in the general dialog; the theme’s own button remains';
-const SHEET = 'orders of Apple Pay and Google Pay end in the general dialog';
+const OLDER = 'one call of a visit fails, and its sheets go on with the older form';
+const CHECKOUT = 'orders of Apple Pay and Google Pay go on at checkout';
+const NEWER = 'nothing, as long as the newer form is there: only stores that pin an old version need the older one';
 
-const ofSheets: WidgetDocument[] = Object.entries({ ...sheetDocuments, ...payDocuments }).map(([name, text]) => ({
-  name,
-  text,
-  refused: name === 'cartRemovePersonalData' ? 'the shopper’s data stays in the cart of a closed sheet' : SHEET,
-}));
+/** What the widget does where the API refuses a sheet's document. */
+function refusedOf(name: string): string {
+  if (name === 'cartRemovePersonalData') return 'the shopper’s data stays in the cart of a closed sheet';
+  return name === 'cartSubmitForCompletion' ? CHECKOUT : OLDER;
+}
+
+const sheets: readonly (readonly [name: string, text: string])[] = Object.entries({
+  ...sheetDocuments,
+  ...payDocuments,
+});
+
+const ofSheets: WidgetDocument[] = sheets.map(([name, text]) => ({ name, text, refused: refusedOf(name) }));
+
+/** The same in their older form, where they have one. */
+const olderOfSheets: WidgetDocument[] = sheets.flatMap(([name, text]) => {
+  const older = ADDRESS.document(CART.document(text));
+  return older === text ? [] : [{ name: `${name} (older form)`, text: older, refused: NEWER }];
+});
 
 /** All documents of the widget. `test/structure/documents.test.ts` sends the same ones to the schema of the demo store. */
 export const WIDGET_DOCUMENTS: readonly WidgetDocument[] = [
@@ -35,6 +51,7 @@ export const WIDGET_DOCUMENTS: readonly WidgetDocument[] = [
     refused: 'the wallets of a cart page don’t follow what the cart needs',
   },
   ...ofSheets,
+  ...olderOfSheets,
   { name: 'applePaySessionCreate', text: applePaySessionDocument, refused: 'Apple Pay ends in the general dialog' },
   { name: 'cartShipping', text: cartShippingDocument, refused: 'Amazon Pay ends in the general dialog' },
   { name: 'paypalTokenCreate', text: paypalTokenDocument, refused: 'PayPal ends in the general dialog' },

@@ -27,6 +27,7 @@ async function contentOf({
   platformRuns,
   loadsWithPage,
   languages,
+  apiVersion,
 }: HeadOptions): Promise<ThemeContent> {
   const built = `${dist}-theme/assets`;
   if (!existsSync(built)) throw new Error('There is no build yet: npm run build makes one');
@@ -38,7 +39,15 @@ async function contentOf({
       ...scripts.map((name) => [name, readFileSync(join(built, name), 'utf8')] as const),
       ...logoAssets(dist),
     ]),
-    liquid: themeLiquid({ ...parts, logos, areNamed: logosOf !== undefined, platformRuns, loadsWithPage, languages }),
+    liquid: themeLiquid({
+      ...parts,
+      logos,
+      areNamed: logosOf !== undefined,
+      platformRuns,
+      loadsWithPage,
+      languages,
+      apiVersion,
+    }),
   };
 }
 

@@ -26,6 +26,8 @@ export interface ThemeSnippet extends HeadParts {
   loadsWithPage: boolean;
   /** Languages of the pages that get it, in lower case; absent: all. */
   languages?: readonly string[] | undefined;
+  /** Version of the cart API; absent: the widget's own choice. */
+  apiVersion?: string | undefined;
 }
 
 /**

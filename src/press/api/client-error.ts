@@ -6,6 +6,8 @@ export type ClientErrorKind =
   | 'no_data'
   /** Data of another shape than the API's. */
   | 'shape'
+  /** The API's schema lacks what the document asks for, in every form that we have: it has done nothing. */
+  | 'schema'
   | 'network'
   | 'timeout'
   | 'aborted';
@@ -39,7 +41,8 @@ export function asClientError(kind: ClientErrorKind, thrown: unknown): ClientErr
 const REFUSALS: readonly unknown[] = [401, 403, 404, 430];
 
 /** Whether an error is a call that the API has refused outright. */
-export const isRefusal = (error: unknown): boolean => isClientError(error) && REFUSALS.includes(error.status);
+export const isRefusal = (error: unknown): boolean =>
+  isClientError(error) && (error.kind === 'schema' || REFUSALS.includes(error.status));
 
 /** Whether a caught error is a failed call, and not a bug of ours. */
 export function isClientError(error: unknown): error is ClientError {

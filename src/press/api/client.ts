@@ -1,7 +1,8 @@
 import type { ConfiguredMiddleware, FetchLike } from 'wretch';
 import { core } from 'wretch/core';
 import { WretchError } from 'wretch/resolver';
-import { API_VERSION, SDK_VARIANT } from '../../names';
+import { SDK_VARIANT } from '../../names';
+import { apiVersion } from './api-version';
 import { asClientError, clientError, isClientError, type ClientError } from './client-error';
 import { countryCode } from './country-code';
 import { languageCode } from './language-code';
@@ -65,7 +66,7 @@ export function createCartClient(options: CartClientOptions, fetch?: FetchLike):
   const context = { country: countryCode(buyerCountry), language: languageCode(buyerLocale) };
   const api = withNativePrototypes(() =>
     core
-      .url(`${apiBase}/api/${API_VERSION}/graphql.json`)
+      .url(`${apiBase}/api/${apiVersion()}/graphql.json`)
       .polyfills(fetch ? { fetch } : {})
       .headers({
         Accept: JSON_TYPE,

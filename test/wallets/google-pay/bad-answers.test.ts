@@ -69,9 +69,9 @@ describe('a store that answers', () => {
   });
 
   test('with amounts of 20 digits has them on the sheet to the last one', async () => {
-    const page = await pressed({}, ({ cost, deliveryGroups: { nodes } }) => {
+    const page = await pressed({}, ({ cost, lines, deliveryGroups: { nodes } }) => {
       cost.totalAmount.amount = '12345678901234567890.0';
-      cost.subtotalAmount.amount = '12345678901234567290.0';
+      lines.nodes[0]!.cost.subtotalAmount.amount = '12345678901234567290.0';
       for (const { deliveryOptions } of nodes) deliveryOptions[1]!.estimatedCost.amount = '12345678901234567890.0';
     });
     const { total, items, options } = sheetOf(page);
@@ -83,9 +83,9 @@ describe('a store that answers', () => {
   });
 
   test('with a total of 0 in a currency that does not exist has prices of 0 yen on the sheet', async () => {
-    const page = await pressed({}, ({ cost, deliveryGroups: { nodes } }) => {
+    const page = await pressed({}, ({ cost, lines, deliveryGroups: { nodes } }) => {
       cost.totalAmount = { amount: '0.0', currencyCode: '?' };
-      cost.subtotalAmount.amount = '0.0';
+      lines.nodes[0]!.cost.subtotalAmount.amount = '0.0';
       for (const { estimatedCost } of nodes.flatMap(({ deliveryOptions }) => deliveryOptions))
         estimatedCost.amount = '0.0';
     });

@@ -33,6 +33,8 @@ export const loaded = () =>
     import('../../../wallets/order/order-errors'),
     import('../../../wallets/order/address/provinces'),
     import('../../../wallets/order/payment'),
+    import('../../../wallets/order/address/known-countries'),
+    import('../../../wallets/order/older'),
   ]);
 
 /** Each test of a file is on a fake clock, and nothing is left of it in the global scope. */

@@ -19,7 +19,10 @@ export interface SheetSetup {
   pace: number[];
 }
 
-export type Trouble = { do: 'line'; operation: string; mishap: Mishap } | { do: 'fault'; fault: object };
+export type Trouble =
+  | { do: 'line'; operation: string; mishap: Mishap }
+  | { do: 'fault'; fault: object }
+  | { do: 'api'; without: readonly string[] };
 
 /** What the shopper, the line or the store does with the sheet of any wallet. `Edit` is what is written into an address. */
 export type SheetAction<Edit> =

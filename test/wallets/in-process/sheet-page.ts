@@ -133,6 +133,7 @@ export function actBy<Edit>(seen: SheetSeen, hands: Hands<Edit>, action: SheetAc
       seen.isStale = true;
       seen.isRepricedMeanwhile = !isReady;
       return reprice(seen.store);
+    case 'api':
     case 'fault':
     case 'line':
       return trouble(seen.store, action);

@@ -49,7 +49,7 @@ const ROWS: Row[] = [
       address1: '神南1-2-3',
       address2: 'カルイビル 4階',
       city: '渋谷区',
-      province: '東京都',
+      province: 'JP-13',
       zip: '150-0041',
       country: 'JP',
     },

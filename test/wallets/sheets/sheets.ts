@@ -23,6 +23,8 @@ export interface Sheet {
   go(way: AnyWay): Promise<Gone>;
   /** The shopper lives there. */
   at(address: ContactName, billing?: ContactName): Pick<NonNullable<AnyWay['setup']>, 'shopper'>;
+  /** The lines of every update of the sheet, with their amounts. */
+  rows(gone: Gone): unknown[];
   /** The shopper writes another name. */
   rename(familyName: string, givenName: string): SheetAction<object>;
 }
@@ -35,6 +37,10 @@ const apple: Sheet = {
     const shown = errors.map(({ code, contactField, message }) => [code, contactField, message]);
     return { seen, last: answers(seen).at(-1), errors: shown };
   },
+  rows: ({ seen }) =>
+    (seen as Awaited<ReturnType<typeof goApple>>).simulator.calls.flatMap(
+      ({ detail }) => Object(detail).newLineItems ?? [],
+    ),
   at: (contact, billing) => ({ shopper: { contact, ...(billing && { billing }) } }),
   rename: (familyName, givenName) => ({ do: 'edit', to: { familyName, givenName } }),
 };
@@ -47,6 +53,11 @@ const google: Sheet = {
     const shown = errors.map(({ reason, intent, message }) => [reason, intent, message]);
     return { seen, last: errors.at(-1)?.message, errors: shown };
   },
+  rows: ({ seen }) =>
+    (seen as Awaited<ReturnType<typeof goGoogle>>).answers.flatMap(
+      ({ answer }) =>
+        (answer as { newTransactionInfo?: { displayItems?: unknown[] } }).newTransactionInfo?.displayItems ?? [],
+    ),
   at: (address, billing) => ({ shopper: { address, ...(billing && { billing }) } }),
   rename: (familyName, givenName) => ({ do: 'edit', to: { name: `${familyName} ${givenName}` } }),
 };

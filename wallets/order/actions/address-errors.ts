@@ -1,4 +1,7 @@
-import { isLackingCountry } from '../address/known-countries';
+import { countryCode } from '../../../src/press/api/country-code';
+import { whole } from '../../../src/core/lib/whole';
+import { withTimeout } from '../../../src/core/lib/with-timeout';
+import type { SheetSession } from '../session/sheet-session';
 import type { SheetAction } from '../order-errors/decide';
 import type { DeliveryGroup } from '../operations/sheet-cart';
 import type { Contact } from '../order-errors/reaction';
@@ -16,17 +19,23 @@ export const notServed = (groups: readonly DeliveryGroup[]): SheetAction =>
     ? MORE_AT_CHECKOUT
     : unserviceable;
 
-/** For a country that the API does not know. The whole operation would fail, but the shopper can choose another country in the sheet. */
-export const unknownCountry = (contact: Contact, country: string): SheetAction => ({
-  type: 'show_error',
-  errors: [
-    {
-      contact,
-      field: 'country',
-      key: contact === 'shipping' && isLackingCountry(country) ? 'unserviceable' : 'invalid.country',
-    },
-  ],
-});
+/** How long an address waits for the list of countries, in milliseconds. */
+const LIMIT = 2000;
+
+/**
+ * The error for a country that the API does not know, if it is one: the whole operation would fail, but the shopper can choose another
+ * country in the sheet. The page's own country was sent with every call before. For any other the list of countries is loaded; where it
+ * does not come in time, the API says what is wrong.
+ */
+export async function countryError({ ctx }: SheetSession, contact: Contact, country: string): Promise<SheetAction[]> {
+  if (country === countryCode(ctx.buyerCountry)) return [];
+  const load = withTimeout(LIMIT, whole(import('../address/known-countries'), 'isKnownCountry'));
+  const known = await load.catch(() => null);
+  if (!known || known.isKnownCountry(country)) return [];
+  const isLacking = contact === 'shipping' && known.isLackingCountry(country);
+  const key = isLacking ? 'unserviceable' : 'invalid.country';
+  return [{ type: 'show_error', errors: [{ contact, field: 'country', key }] }];
+}
 
 /** The shopper has not chosen a delivery method yet. */
 export const chooseMethod: SheetAction = {

@@ -35,11 +35,11 @@ export async function reactions(
   situation: Situation,
 ): Promise<SheetAction[]> {
   // A discount that does not apply does not stop the order.
-  const ofGoods = warnings.filter(({ code }) => code.startsWith('MERCHANDISE_'));
-  if (errors.length + ofGoods.length === 0) return [];
+  const others = warnings.filter(({ code }) => !code.startsWith('DISCOUNT_'));
+  if (errors.length + others.length === 0) return [];
   try {
     const [{ actionsOf }, told] = await Promise.all([loadReactions(), dialogs(errors, situation)]);
-    return [...told, ...actionsOf(errors, ofGoods, situation)];
+    return [...told, ...actionsOf(errors, others, situation)];
   } catch {
     // Before the sheet shows anything the error can wait: the API repeats it after the next event.
     return situation.beginning ? [] : [MORE_AT_CHECKOUT];

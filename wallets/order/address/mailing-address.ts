@@ -1,6 +1,7 @@
 import { countryCode } from '../../../src/press/api/country-code';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import { whole } from '../../../src/core/lib/whole';
+import { prefectureInKanji } from './prefecture-in-kanji';
 import { wholePostalCode } from './redacted-postal-code';
 
 /** GraphQL `MailingAddressInput`. An unknown field is absent, never empty. */
@@ -10,7 +11,7 @@ export interface MailingAddress {
   address1?: string;
   address2?: string;
   city?: string;
-  /** Code or name: the API takes both. */
+  /** Its code wherever we know it: the newer way to give an address takes no names. */
   province?: string;
   /** Code in the API's form; `ZZ` if unknown. */
   country: string;
@@ -40,9 +41,6 @@ const trimmed = (text: Text): string => (typeof text === 'string' ? text.trim() 
 /** Countries whose provinces wallets write in more ways than the API reads. */
 const MANY_SPELLINGS = /^(?:AE|HK|JP|MX)$/;
 
-/** A prefecture as on an envelope, which the API reads: most Japanese shoppers need no table of spellings. */
-const PREFECTURE = /^(?:北海道|東京都|(?:大阪|京都)府|[^都府]{2,3}県)$/;
-
 /** How long an address waits for the table, in milliseconds. */
 const LIMIT = 2000;
 
@@ -52,7 +50,9 @@ async function province(country: string, given: Text, candidates: readonly Text[
   if (country === 'US' && territory !== 'US') return territory;
   const texts = candidates.map(trimmed).filter(Boolean);
   const [first = ''] = texts;
-  if (!first || !MANY_SPELLINGS.test(country) || (country === 'JP' && PREFECTURE.test(first))) return first;
+  if (!first || !MANY_SPELLINGS.test(country)) return first;
+  const inKanji = country === 'JP' && prefectureInKanji(first);
+  if (inKanji) return inKanji;
   try {
     const { provinceCode } = await withTimeout(LIMIT, whole(import('./provinces'), 'provinceCode'));
     return texts.map((text) => provinceCode(country, text)).find(Boolean) ?? first;

@@ -25,14 +25,12 @@ function deliveries({ deliveryGroups: { nodes } }: SheetCart): SummaryLine[] {
   });
 }
 
-const ofLines = ({ lines }: SheetCart) => lines.nodes.flatMap(({ discountAllocations }) => discountAllocations);
-
-/** Code or name of each discount → its amount for lines and the whole cart together. */
-function discounts(cart: SheetCart): Map<string, string> {
+/** Each code → all that it takes off; the empty code for the discounts that have none, which share a row. */
+function discounts({ discountApplications }: SheetCart): Map<string, string> {
   const taken = new Map<string, string>();
-  for (const { code, title, discountedAmount } of [...ofLines(cart), ...cart.discountAllocations]) {
-    const name = code ?? title ?? '';
-    taken.set(name, add(taken.get(name) ?? '0', discountedAmount.amount));
+  for (const { code, totalAllocatedAmount } of discountApplications) {
+    const name = code ?? '';
+    taken.set(name, add(taken.get(name) ?? '0', totalAllocatedAmount.amount));
   }
   return taken;
 }
@@ -48,26 +46,34 @@ function recurring({ lines }: SheetCart): SummaryLine[] {
   return [...new Set(totals)].map((label) => lineOf('recurring', label));
 }
 
+/** A line that shows only an amount. */
+const costs = ({ amount }: SummaryLine): boolean => !isZero(amount);
+
+/** What is left of the total without these lines. */
+const restOf = ({ cost }: SheetCart, lines: readonly SummaryLine[]): string =>
+  add(cost.totalAmount.amount, ...lines.map(({ amount }) => negate(amount)));
+
 /**
- * The lines of a cart as a sheet shows them. They add up to its total: subtotal, delivery of each group, discounts, duties, taxes. Where the
- * prices contain the taxes, as in Japan, those have no line. Lines that only inform come last.
+ * The lines of a cart as a sheet shows them. They add up to its total: the goods before all discounts, delivery of each group before
+ * them, discounts, and what is left: the taxes. Where the prices contain those, as in Japan, nothing is left. Lines that only inform come
+ * last.
  */
 export function summary(cart: SheetCart): SummaryLine[] {
-  const { subtotalAmount, totalDutyAmount, totalTaxAmount, totalAmount } = cart.cost;
-  // The API's subtotal already includes the discounts of lines. Here the discounts are separate lines.
-  const subtotal = add(subtotalAmount.amount, ...ofLines(cart).map(({ discountedAmount }) => discountedAmount.amount));
+  const goods = cart.lines.nodes.map(({ cost }) => cost.subtotalAmount.amount);
   const lines = [
-    lineOf('subtotal', labels.SUBTOTAL, subtotal),
+    lineOf('subtotal', labels.SUBTOTAL, add(...goods)),
     ...deliveries(cart),
-    ...[...discounts(cart)].map(([name, amount]) => lineOf('discount', named(labels.DISCOUNT, name), negate(amount))),
+    ...[
+      ...[...discounts(cart)].map(([name, amount]) => lineOf('discount', named(labels.DISCOUNT, name), negate(amount))),
+      lineOf('duties', labels.DUTIES, cart.cost.totalDutyAmount?.amount),
+    ].filter(costs),
   ];
-  const duties = lineOf('duties', labels.DUTIES, totalDutyAmount?.amount);
-  // The rest of the total beyond these lines: the taxes. Zero if the lines include them.
-  const rest = add(totalAmount.amount, ...[...lines, duties].map(({ amount }) => negate(amount)));
-  const taxes = lineOf('taxes', labels.TAXES, isZero(rest) ? rest : totalTaxAmount?.amount);
+  const rest = restOf(cart, lines);
+  // What is taken off and not explained is no tax.
+  const left = rest.startsWith('-') ? lineOf('discount', labels.DISCOUNT, rest) : lineOf('taxes', labels.TAXES, rest);
   return [
     ...lines,
-    ...[duties, taxes].filter(({ amount }) => !isZero(amount)),
+    ...[left].filter(costs),
     ...recurring(cart),
     ...cart.discountCodes
       .filter(({ applicable }) => !applicable)

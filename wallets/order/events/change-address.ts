@@ -1,7 +1,6 @@
-import { isKnownCountry } from '../address/known-countries';
 import type { MailingAddress } from '../address/mailing-address';
 import { isServiceable, missingChoices } from '../delivery-methods';
-import { notServed, unknownCountry } from '../actions/address-errors';
+import { countryError, notServed } from '../actions/address-errors';
 import type { SheetAction } from '../order-errors/decide';
 import { requiresShipping } from '../operations/sheet-cart';
 import { currentCart, type SheetEvent } from '../session/sheet-session';
@@ -11,7 +10,8 @@ import { chooseDelivery, deliveryGroups, mayGoOn, setBuyer } from './change-cart
 export async function changeAddress(event: SheetEvent, address: MailingAddress): Promise<SheetAction[]> {
   const { session } = event;
   session.country = session.addressed.shipping = address.country;
-  if (!isKnownCountry(address.country)) return [unknownCountry('shipping', address.country)];
+  const unknown = await countryError(session, 'shipping', address.country);
+  if (!mayGoOn(unknown)) return unknown;
   const actions = await setBuyer(event, { delivery: { address, validation: 'COUNTRY_CODE_ONLY' } });
   if (!mayGoOn(actions) || !requiresShipping(currentCart(session))) return actions;
   const { offers } = session.options;

@@ -1,5 +1,5 @@
-import { isKnownCountry } from '../address/known-countries';
 import type { MailingAddress } from '../address/mailing-address';
+import { countryError } from '../actions/address-errors';
 import type { SheetAction } from '../order-errors/decide';
 import { requiresShipping } from '../operations/sheet-cart';
 import { currentCart, type SheetEvent } from '../session/sheet-session';
@@ -9,8 +9,9 @@ import { mayGoOn, setBillingAddress, setBuyer } from './change-cart';
 export async function changeBilling(event: SheetEvent, address: MailingAddress | null): Promise<SheetAction[]> {
   const { session } = event;
   // An unknown country is an error when the shopper pays: before that the sheet has no place to show it.
-  if (!address || requiresShipping(currentCart(session)) || !isKnownCountry(address.country)) return [];
+  if (!address || requiresShipping(currentCart(session))) return [];
   const { country } = address;
+  if (!mayGoOn(await countryError(session, 'billing', country))) return [];
   if (country !== session.country) {
     session.country = country;
     const actions = await setBuyer(event, { country });

@@ -1,5 +1,6 @@
 import type { MailingAddress } from '../address/mailing-address';
 import type { SheetAction } from '../order-errors/decide';
+import { isServiceable, missingChoices } from '../delivery-methods';
 import { MORE_AT_CHECKOUT } from '../actions/sheet-errors';
 import { afterDelivery } from '../actions/next-actions';
 import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../operations/buyer-identity';
@@ -41,8 +42,15 @@ export const setBuyer = (event: SheetEvent, identity: BuyerIdentity): Promise<Sh
 export const setBillingAddress = (event: SheetEvent, address: MailingAddress): Promise<SheetAction[]> =>
   change(event, cartBillingAddressUpdate, address);
 
-/** Chooses a delivery option for each group. Otherwise like `setBuyer`. */
-export async function chooseDelivery(event: SheetEvent, choice: SelectedDeliveryOption[]): Promise<SheetAction[]> {
+/**
+ * Chooses a delivery option for each group. Otherwise like `setBuyer`. Where an option has gone meanwhile, one of those that there are is
+ * chosen once, and shown.
+ */
+export async function chooseDelivery(
+  event: SheetEvent,
+  choice: SelectedDeliveryOption[],
+  mayChooseAgain = true,
+): Promise<SheetAction[]> {
   const actions = await change(event, cartSelectedDeliveryOptionsUpdate, choice);
   // The API may leave the cart unchanged, with an error that the shopper can correct, or without any. The sheet must not show that option
   // as chosen.
@@ -52,5 +60,13 @@ export async function chooseDelivery(event: SheetEvent, choice: SelectedDelivery
     ),
   );
   const staysOpen = actions.every(({ type }) => type === 'show_error');
+  const groups = deliveryGroups(event.session);
+  const isThere = choice.every(({ deliveryOptionHandle }) =>
+    groups.some(({ deliveryOptions }) => deliveryOptions.some(({ handle }) => handle === deliveryOptionHandle)),
+  );
+  if (staysOpen && !isThere && mayChooseAgain && isServiceable(groups, event.session.options.offers)) {
+    const others = missingChoices(groups, event.session.options.offers);
+    return others.length > 0 ? chooseDelivery(event, others, false) : actions;
+  }
   return staysOpen && !isChosen ? [MORE_AT_CHECKOUT] : actions;
 }

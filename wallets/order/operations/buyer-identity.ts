@@ -1,5 +1,6 @@
-import type { CallOptions } from '../../../src/press/api/send-operation';
-import type { CartChange } from './cart-change';
+import { sendOperation, type CallOptions } from '../../../src/press/api/send-operation';
+import * as z from '../../../src/press/api/z';
+import { cartChange, payload, type CartChange } from './cart-change';
 import { setCart } from './set-cart';
 import type { CartClient } from '../../../src/press/api/client';
 import { countryCode } from '../../../src/press/api/country-code';
@@ -20,25 +21,42 @@ export interface BuyerIdentity {
 
 const send = setCart<object>('cartBuyerIdentityUpdate', 'buyerIdentity', sheetDocuments.cartBuyerIdentityUpdate);
 
-/**
- * Sets the buyer and the delivery address of a cart. The address is part of the buyer's identity in this version of the API; newer
- * ones have `cartDeliveryAddressesReplace` for it.
- */
-export function cartBuyerIdentityUpdate(
+const withAddress = {
+  document: sheetDocuments.cartDeliveryAddressesReplace,
+  isIdempotent: true,
+  answer: z.object({ cartBuyerIdentityUpdate: payload, cartDeliveryAddressesReplace: payload }),
+} as const;
+
+/** An address as the only one of the cart, chosen, and not kept for another purchase. */
+const selected = ({ country, province, ...rest }: MailingAddress, validationStrategy: AddressValidation) => ({
+  address: { deliveryAddress: { ...rest, countryCode: country, provinceCode: province } },
+  selected: true,
+  oneTimeUse: true,
+  validationStrategy,
+});
+
+/** Sets the buyer and, where there is one, the delivery address of a cart, in one request. */
+export async function cartBuyerIdentityUpdate(
   client: CartClient,
   cartId: string,
   { email, phone, country, delivery }: BuyerIdentity,
   options?: CallOptions,
 ): Promise<CartChange> {
   const from = delivery?.address.country ?? country;
-  const input = {
+  const buyerIdentity = {
     // The API refuses an empty e-mail address.
     email: email || undefined,
     phone: phone || undefined,
     countryCode: from ? countryCode(from) : undefined,
-    deliveryAddressPreferences: delivery && [
-      { deliveryAddress: delivery.address, deliveryAddressValidationStrategy: delivery.validation },
-    ],
   };
-  return send(client, cartId, input, options);
+  if (!delivery) return send(client, cartId, buyerIdentity, options);
+  const addresses = [selected(delivery.address, delivery.validation)];
+  const answer = await sendOperation(client, withAddress, { cartId, buyerIdentity, addresses }, options);
+  const buyer = cartChange(answer.cartBuyerIdentityUpdate);
+  const address = cartChange(answer.cartDeliveryAddressesReplace);
+  return {
+    cart: address.cart ?? buyer.cart,
+    errors: [...buyer.errors, ...address.errors],
+    warnings: [...buyer.warnings, ...address.warnings],
+  };
 }

@@ -2,7 +2,8 @@ import * as z from '../../../src/press/api/z';
 import { userErrors, warnings, type UserError } from '../../../src/press/running/cart/calls';
 import { sheetCart, type SheetCart } from './sheet-cart';
 
-const payload = z.nullish(
+/** The payload of a mutation of a cart. */
+export const payload = z.nullish(
   z.object({
     cart: z.nullish(sheetCart),
     userErrors,

@@ -1,16 +1,21 @@
 import { CONTEXT, USER_ERRORS } from '../../../src/press/api/document-parts';
 
-const MONEY = '{ amount currencyCode }';
+export const MONEY = '{ amount currencyCode }';
 
-const DISCOUNT = `{ discountedAmount ${MONEY} ... on CartCodeDiscountAllocation { code } ... on CartAutomaticDiscountAllocation { title } ... on CartCustomDiscountAllocation { title } }`;
+/** An automatic discount or one of the merchant's needs no name: all of them share a row. */
+const DISCOUNT = `{ totalAllocatedAmount ${MONEY} ... on CartCodeDiscountApplication { code } }`;
 const OPTION = `{ code title handle description deliveryMethodType estimatedCost ${MONEY} }`;
 const GROUP = `{ id groupType selectedDeliveryOption { handle } deliveryOptions ${OPTION} }`;
 const PLAN = '{ billingPolicy { ... on SellingPlanRecurringBillingPolicy { interval intervalCount } } }';
-const LINE = `{ quantity discountAllocations ${DISCOUNT} merchandise { ... on ProductVariant { requiresShipping } } sellingPlanAllocation { sellingPlan ${PLAN} } }`;
+const LINE = `{ quantity cost { subtotalAmount ${MONEY} } merchandise { ... on ProductVariant { requiresShipping } } sellingPlanAllocation { sellingPlan ${PLAN} } }`;
 
-const COST = `{ totalAmount ${MONEY} subtotalAmount ${MONEY} totalTaxAmount ${MONEY} totalDutyAmount ${MONEY} }`;
-/** The parts of a cart that sheets read. Each answer has all of them, because a sheet shows the last answer. */
-export const CART = ` fragment Parts on Cart { id checkoutUrl cost ${COST} discountCodes { code applicable } discountAllocations ${DISCOUNT} deliveryGroups(first: 10) { nodes ${GROUP} } lines(first: 10) { nodes ${LINE} } }`;
+/** The parts of a cart that only the newer form of the documents has: `../older` has them in the form before. */
+export const DISCOUNTS_AND_COST = `cost { totalAmount ${MONEY} } discountApplications ${DISCOUNT}`;
+/**
+ * The parts of a cart that sheets read. Each answer has all of them, because a sheet shows the last answer. All lines that a request may
+ * have: the first row is the sum of them.
+ */
+export const CART = ` fragment Parts on Cart { id checkoutUrl ${DISCOUNTS_AND_COST} discountCodes { code applicable } deliveryGroups(first: 10) { nodes ${GROUP} } lines(first: 250) { nodes ${LINE} } }`;
 
 /** The selection of these parts, for a document that returns a cart. */
 export const PARTS = '{ ...Parts }';

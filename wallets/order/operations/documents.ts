@@ -16,6 +16,8 @@ export const cartBuyerIdentityUpdate = updateDocument(
   'buyerIdentity',
   'CartBuyerIdentityInput!',
 );
+/** The buyer and the whole address in one request: the API sets one after the other. */
+export const cartDeliveryAddressesReplace = `mutation cartBuyerIdentityUpdate($cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!, $addresses: [CartSelectableAddressInput!]!, ${CONTEXT} { cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) { ${USER_ERRORS} warnings { code } } cartDeliveryAddressesReplace(cartId: $cartId, addresses: $addresses) { cart ${PARTS} ${USER_ERRORS} warnings { code } } }${CART}`;
 export const cartSelectedDeliveryOptionsUpdate = updateDocument(
   'cartSelectedDeliveryOptionsUpdate',
   'selectedDeliveryOptions',

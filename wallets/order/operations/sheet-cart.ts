@@ -1,7 +1,8 @@
 import * as z from '../../../src/press/api/z';
 import { money } from '../../../src/press/running/cart/calls';
 
-const discount = z.object({ discountedAmount: money, code: z.nullish(z.string), title: z.nullish(z.string) });
+/** Without a code: an automatic discount, or one of the merchant's. */
+const discount = z.object({ totalAllocatedAmount: money, code: z.nullish(z.string) });
 
 const option = z.object({
   code: z.nullish(z.string),
@@ -26,7 +27,7 @@ const sellingPlanAllocation = z.object({ sellingPlan: z.object({ billingPolicy: 
 
 const line = z.object({
   quantity: z.number,
-  discountAllocations: z.array(discount),
+  cost: z.object({ subtotalAmount: money }),
   merchandise: z.object({ requiresShipping: z.nullish(z.boolean) }),
   sellingPlanAllocation: z.nullish(sellingPlanAllocation),
 });
@@ -37,13 +38,12 @@ export const sheetCart = z.object({
   checkoutUrl: z.string,
   cost: z.object({
     totalAmount: money,
-    subtotalAmount: money,
-    // Null until they are known.
+    // Only the older form of the documents asks for these. Null until they are known.
     totalTaxAmount: z.nullish(money),
     totalDutyAmount: z.nullish(money),
   }),
   discountCodes: z.array(z.object({ code: z.string, applicable: z.boolean })),
-  discountAllocations: z.array(discount),
+  discountApplications: z.array(discount),
   deliveryGroups: z.object({ nodes: z.array(group) }),
   lines: z.object({ nodes: z.array(line) }),
 });

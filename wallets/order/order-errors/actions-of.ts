@@ -11,4 +11,4 @@ export const actionsOf = (
   warnings: readonly { code: string }[],
   situation: Situation,
 ): SheetAction[] =>
-  [...reactionsTo(errors, situation), ...warnings.map(({ code }) => warningReaction(code))].filter(isAction);
+  [...reactionsTo(errors, situation), ...warnings.map(({ code }) => warningReaction(code, situation))].filter(isAction);

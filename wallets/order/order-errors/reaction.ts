@@ -53,6 +53,8 @@ export interface Situation {
   /** Whether the sheet shows nothing yet, so that it can still be replaced by a dialog. */
   beginning?: boolean;
   wallet: WalletId;
+  /** Called with what nobody foresaw and what stops nothing. */
+  report?(error: unknown): void;
   /** What the sheet asks for besides the address. */
   asks: { phone: boolean; email: boolean };
 }

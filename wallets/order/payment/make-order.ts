@@ -1,7 +1,6 @@
-import { isKnownCountry } from '../address/known-countries';
 import type { MailingAddress } from '../address/mailing-address';
 import { isServiceable } from '../delivery-methods';
-import { notServed, unknownCountry } from '../actions/address-errors';
+import { countryError, notServed } from '../actions/address-errors';
 import type { SheetAction } from '../order-errors/decide';
 import type { Contact } from '../order-errors/reaction';
 import { MORE_AT_CHECKOUT } from '../actions/sheet-errors';
@@ -34,8 +33,13 @@ export async function makeOrder(event: SheetEvent, approval: Approval): Promise<
   if (!delivery && options.asks.address) return [noAddress('shipping')];
   addressed.billing = billing.country;
   if (delivery) addressed.shipping = delivery.country;
-  if (delivery && !isKnownCountry(delivery.country)) return [unknownCountry('shipping', delivery.country)];
-  if (!isKnownCountry(billing.country)) return [unknownCountry('billing', billing.country)];
+  for (const [contact, address] of [
+    ['shipping', delivery],
+    ['billing', billing],
+  ] as const) {
+    const unknown = address ? await countryError(event.session, contact, address.country) : [];
+    if (!mayGoOn(unknown)) return unknown;
+  }
   const isNotPayable = options.paysOnce && hasPlan(currentCart(event.session));
   if (!shownTotal || isNotPayable) return [MORE_AT_CHECKOUT];
 

@@ -2,6 +2,7 @@ import type { CartChange } from '../operations/cart-change';
 import type { CartClient } from '../../../src/press/api/client';
 import type { Deadline } from '../../../src/press/api/deadline';
 import { isZero } from '../amounts/money';
+import { summary } from '../amounts/summary';
 import { cartPaymentUpdate } from './operations';
 import type { PaymentInput } from './payment';
 import { poll, POLL_INTERVAL } from '../operations/poll';
@@ -17,9 +18,10 @@ const TAX_WAIT = 500;
 const isInvalidAmount = ({ code, field }: ReportedError): boolean =>
   code === 'INVALID_PAYMENT' && field?.at(-1) === 'amount';
 
+/** Where the API names no tax, the row of what the others don't explain is the tax. */
 const hasNoTax = (cart: SheetCart | null): boolean => {
   const tax = cart?.cost.totalTaxAmount;
-  return !tax || isZero(tax.amount);
+  return tax ? isZero(tax.amount) : !cart || !summary(cart).some(({ kind }) => kind === 'taxes');
 };
 
 /**

@@ -62,7 +62,7 @@ export async function answerEvent(
     // The sheet may have been closed before this code was loaded.
     signal.throwIfAborted();
     const result = await abortable(
-      work({ session, deadline, situation: { stage, wallet: ctx.wallet, asks } }),
+      work({ session, deadline, situation: { stage, wallet: ctx.wallet, asks, report: ctx.report } }),
       deadline.signal,
     );
     if (signal.aborted) return null;

@@ -1,3 +1,4 @@
+import { sentBuyer } from '../../in-process/sent-buyer';
 import { describe, expect, test } from 'vitest';
 import type { ContactName } from '../../../simulators/shopper/contacts';
 import { onFakeClock } from '../../in-process/fake-time';
@@ -17,17 +18,15 @@ const created = ({ store }: GoogleSeen) => ofOperation(store.sent, 'cartCreate')
 const identities = ({ store }: GoogleSeen) =>
   ofOperation(store.sent, 'cartBuyerIdentityUpdate').map(
     ({ variables }) =>
-      variables['buyerIdentity'] as {
+      sentBuyer(variables) as {
         email?: string;
         phone?: string;
         countryCode: string;
-        deliveryAddressPreferences: { deliveryAddress: object; deliveryAddressValidationStrategy: string }[];
+        delivery: { address: object; validation: string }[];
       },
   );
 const deliveries = (seen: GoogleSeen) =>
-  identities(seen).flatMap(({ deliveryAddressPreferences }) =>
-    deliveryAddressPreferences.map((one) => [one.deliveryAddressValidationStrategy, one.deliveryAddress]),
-  );
+  identities(seen).flatMap(({ delivery }) => delivery.map((one) => [one.validation, one.address]));
 
 describe('a sheet that opens', () => {
   test('without one asks twice, and shows what the goods cost', async () => {
@@ -70,7 +69,7 @@ describe('an address that Google shows in part until the shopper pays', () => {
   test.each<[ContactName, known: object, whole: object]>([
     [
       'tokyo',
-      { country: 'JP', zip: '100-0001', city: '千代田区', province: '東京都' },
+      { country: 'JP', zip: '100-0001', city: '千代田区', province: 'JP-13' },
       // Japanese names are split as all are, though the first part is the family’s.
       { firstName: '山田', lastName: '花子', address1: '千代田1-1', address2: '皇居前ビル3階' },
     ],

@@ -12,39 +12,57 @@ test('the lines have an order and labels, discounts have names', () =>
   expect(said({ ...sheetCart, cost: { ...sheetCart.cost, totalDutyAmount: yen('30.0') } })).toEqual([
     ['subtotal', '小計', '1210.0'],
     ['delivery', '配送料', '500.0'],
-    ['discount', '割引（春）', '-10.0'],
     ['discount', '割引（SAVE10）', '-120.0'],
+    ['discount', '割引', '-10.0'],
     ['duties', '関税', '30.0'],
-    ['taxes', '税金', '100.0'],
+    ['taxes', '税金', '70.0'],
     ['recurring', '定期購入の合計（毎月）', '0'],
   ]));
 
 test.each([
-  ['taxes and duties of 0', { totalTaxAmount: yen('0.0'), totalDutyAmount: yen('0') }],
-  ['unknown taxes and duties', { totalTaxAmount: null, totalDutyAmount: undefined }],
   ['taxes that the prices contain, which are no part of what is added up', { totalAmount: yen('1580.0') }],
+  ['duties of 0', { totalAmount: yen('1580.0'), totalDutyAmount: yen('0') }],
+  ['duties that are not known', { totalAmount: yen('1580.0'), totalDutyAmount: null }],
 ])('%s have no line', (_what, cost) => {
   const kinds = summary({ ...sheetCart, cost: { ...sheetCart.cost, ...cost } }).map(({ kind }) => kind);
   expect(kinds).toEqual(['subtotal', 'delivery', 'discount', 'discount', 'recurring']);
 });
 
-test('a discount of several lines is one line', () => {
-  const [line] = sheetCart.lines.nodes;
-  const discountAllocations = [
-    { discountedAmount: yen('10.5'), code: 'OCHA10' },
-    { discountedAmount: yen('1'), title: '春' },
-    { discountedAmount: yen('0.5'), code: null, title: null },
-  ];
-  const cart = {
-    ...sheetCart,
-    discountAllocations: [],
-    lines: { nodes: [line!, line!].map((one) => Object.assign({}, one, { discountAllocations })) },
+test('what is left of the total is the taxes; what is taken off and not explained is a discount', () => {
+  const left = (total: string) => {
+    const lines = said({ ...sheetCart, cost: { totalAmount: yen(total) } });
+    return lines.findLast(([kind]) => kind === 'taxes' || kind === 'discount');
   };
+  expect([left('1600.0'), left('1500.0')]).toEqual([
+    ['taxes', '税金', '20.0'],
+    ['discount', '割引', '-80.0'],
+  ]);
+});
+
+test('all that a code takes off is one line, and all discounts without a code are one; none is there for 0', () => {
+  const discountApplications = [
+    { totalAllocatedAmount: yen('10.5'), code: 'OCHA10' },
+    { totalAllocatedAmount: yen('1') },
+    { totalAllocatedAmount: yen('10.5'), code: 'OCHA10' },
+    { totalAllocatedAmount: yen('0.0'), code: 'NOTHING' },
+    { totalAllocatedAmount: yen('0.5'), code: null },
+  ];
+  const cart = { ...sheetCart, discountApplications, cost: { totalAmount: yen('1687.5') } };
   expect(said(cart).filter(([kind]) => kind === 'discount')).toEqual([
     ['discount', '割引（OCHA10）', '-21.0'],
-    ['discount', '割引（春）', '-2'],
-    ['discount', '割引', '-1.0'],
+    ['discount', '割引', '-1.5'],
   ]);
+});
+
+test('delivery that costs nothing by a code is shown in full, and the code’s line takes it off', () => {
+  const discountApplications = [{ totalAllocatedAmount: yen('500.0'), code: 'FREE' }];
+  const cart = { ...sheetCart, discountApplications, cost: { totalAmount: yen('1210.0') } };
+  expect(said(cart).slice(0, 3)).toEqual([
+    ['subtotal', '小計', '1210.0'],
+    ['delivery', '配送料', '500.0'],
+    ['discount', '割引（FREE）', '-500.0'],
+  ]);
+  expect(summary(cart).map(({ kind }) => kind)).not.toContain('taxes');
 });
 
 test('two delivery groups have labels of their own, and one without a selected option has no line', () => {

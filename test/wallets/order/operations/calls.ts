@@ -35,9 +35,10 @@ const thanks = 'https://shop.example/thanks';
 
 const read = (cart: object, run: Call['run']): Call => ({ run, data: { cart }, result: cart, empty: null });
 
-const change = (operation: string, run: Call['run']): Call => ({
+/** A change of a cart; `last` is the mutation of its document that returns the cart, where there are two. */
+const change = (operation: string, run: Call['run'], last = operation): Call => ({
   run,
-  data: { [operation]: { cart: sheetCart, userErrors: [], warnings: [] } },
+  data: { [operation]: { userErrors: [], warnings: [] }, [last]: { cart: sheetCart, userErrors: [], warnings: [] } },
   result: { cart: sheetCart, errors: [], warnings: [] },
   empty: { cart: null, errors: [], warnings: [] },
 });
@@ -51,10 +52,14 @@ export const calls = {
   cartBillingAddressUpdate: change('cartBillingAddressUpdate', (client, options) =>
     operations.cartBillingAddressUpdate(client, CART, address, options),
   ),
-  cartBuyerIdentityUpdate: change('cartBuyerIdentityUpdate', (client, options) => {
-    const identity = { email: 'a@example.jp', delivery: { address, validation: 'STRICT' } } as const;
-    return cartBuyerIdentityUpdate(client, CART, identity, options);
-  }),
+  cartBuyerIdentityUpdate: change(
+    'cartBuyerIdentityUpdate',
+    (client, options) => {
+      const identity = { email: 'a@example.jp', delivery: { address, validation: 'STRICT' } } as const;
+      return cartBuyerIdentityUpdate(client, CART, identity, options);
+    },
+    'cartDeliveryAddressesReplace',
+  ),
   cartSelectedDeliveryOptionsUpdate: change('cartSelectedDeliveryOptionsUpdate', (client, options) => {
     const chosen = [{ deliveryGroupId: 'g1', deliveryOptionHandle: 'h1' }];
     return operations.cartSelectedDeliveryOptionsUpdate(client, CART, chosen, options);

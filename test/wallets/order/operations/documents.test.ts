@@ -16,13 +16,13 @@ test('removing personal data is a small request: browsers limit keepalive reques
 });
 
 /** The types that the API would name, by a field that only they have. */
-const TYPES = { deliveryGroups: 'Cart', title: 'CartAutomaticDiscountAllocation', code: 'CartCodeDiscountAllocation' };
+const TYPES = { code: 'CartCodeDiscountApplication', totalAllocatedAmount: 'CartAutomaticDiscountApplication' };
 
 function typed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(typed);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([name, field]) => [name, typed(field)] as const);
-  const type = Object.entries(TYPES).find(([name]) => 'discountedAmount' in value && name in value)?.[1];
+  const type = Object.entries(TYPES).find(([name]) => 'totalAllocatedAmount' in value && name in value)?.[1];
   const line = 'quantity' in value && { __typename: 'CartLine' };
   const variant = 'requiresShipping' in value && { __typename: 'ProductVariant' };
   const policy = 'intervalCount' in value && { __typename: 'SellingPlanRecurringBillingPolicy' };

@@ -8,6 +8,7 @@ const ENDS = {
   graphql: 'fails: GraphQL error',
   no_data: 'fails: no data',
   shape: 'fails: not the API’s shape',
+  schema: 'fails: not in the API’s schema',
   network: 'fails: network',
   timeout: 'fails: timeout',
   aborted: 'fails: aborted',

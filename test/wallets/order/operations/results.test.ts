@@ -6,6 +6,7 @@ import { hasPlan } from '../../../../wallets/order/payment/has-plan';
 import { cartSubmitForCompletion } from '../../../../wallets/order/payment/operations';
 import { data, fakeApi, settled } from '../../../press/api/fake-api';
 import { leaveNoTimers } from '../../../press/api/leave-no-timers';
+import { sentBuyer } from '../../in-process/sent-buyer';
 import { sheetCart } from './sheet-answers';
 
 leaveNoTimers();
@@ -98,11 +99,13 @@ test.each<[string, BuyerIdentity, object]>([
     { country: 'US', delivery: { address: tokyo, validation: 'STRICT' } },
     {
       countryCode: 'JP',
-      deliveryAddressPreferences: [{ deliveryAddress: tokyo, deliveryAddressValidationStrategy: 'STRICT' }],
+      delivery: [{ address: tokyo, validation: 'STRICT' }],
     },
   ],
 ])('sends %s', async (_case, identity, buyerIdentity) => {
   const { client, sent } = fakeApi([data({ cartBuyerIdentityUpdate: null })]);
   await cartBuyerIdentityUpdate(client, 'c1', identity);
-  expect(sent[0]!.variables).toEqual({ country: 'JP', language: 'JA', cartId: 'c1', buyerIdentity });
+  const { variables } = sent[0]!;
+  expect(variables).toMatchObject({ country: 'JP', language: 'JA', cartId: 'c1' });
+  expect(sentBuyer(variables)).toEqual(buyerIdentity);
 });

@@ -15,13 +15,10 @@ export const sheetCart: SheetCart = {
   id: 'gid://shopify/Cart/c1?key=k1',
   checkoutUrl: 'https://shop.example/cart/c/c1?key=k1',
   cost: {
-    totalAmount: yen('1800.0'),
-    subtotalAmount: yen('1200.0'),
-    totalTaxAmount: yen('100.0'),
-    totalDutyAmount: null,
+    totalAmount: yen('1680.0'),
   },
   discountCodes: [{ code: 'SAVE10', applicable: true }],
-  discountAllocations: [{ discountedAmount: yen('120.0'), code: 'SAVE10' }],
+  discountApplications: [{ totalAllocatedAmount: yen('120.0'), code: 'SAVE10' }, { totalAllocatedAmount: yen('10.0') }],
   deliveryGroups: {
     nodes: [
       {
@@ -36,7 +33,7 @@ export const sheetCart: SheetCart = {
     nodes: [
       {
         quantity: 1,
-        discountAllocations: [{ discountedAmount: yen('10.0'), title: '春' }],
+        cost: { subtotalAmount: yen('1210.0') },
         merchandise: { requiresShipping: true },
         sellingPlanAllocation: { sellingPlan: { billingPolicy: { interval: 'MONTH', intervalCount: 1 } } },
       },

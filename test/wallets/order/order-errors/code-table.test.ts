@@ -174,14 +174,31 @@ const OF_WARNINGS: Partial<Record<CartWarningCode, string>> = {
   MERCHANDISE_NOT_ENOUGH_STOCK: 'not_enough_stock',
   MERCHANDISE_OUT_OF_STOCK: 'not_enough_stock',
   MERCHANDISE_SELLING_PLAN_NOT_APPLICABLE_ON_COMPANY_LOCATION: 'redirect_to_checkout_required',
+  PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION: 'redirect_to_checkout_required',
 };
 
 test('warnings about goods lead to checkout, all others are passed over', () => {
-  const codes = [...enumCodes('CartWarningCode'), 'A_NEW_ONE', 'constructor'];
+  const newer = ['PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION', 'DELIVERY_SELECTED_OPTION_NOT_AVAILABLE'];
+  const codes = [...enumCodes('CartWarningCode'), ...newer, 'A_NEW_ONE', 'constructor'];
   const leading = codes.flatMap((code) => {
-    const reaction = warningReaction(code);
+    const reaction = warningReaction(code, { stage: 'open' });
     return reaction.type === 'decelerate' ? [[code, reaction.reason]] : [];
   });
   expect(codes.length).toBeGreaterThan(10);
   expect(Object.fromEntries(leading)).toEqual(OF_WARNINGS);
+});
+
+test('a delivery option that is gone is chosen again in the sheet once the shopper pays', () => {
+  const code = 'DELIVERY_SELECTED_OPTION_NOT_AVAILABLE';
+  expect(warningReaction(code, { stage: 'open' })).toEqual({ type: 'ignore' });
+  expect(warningReaction(code, { stage: 'authorized' })).toMatchObject({
+    errors: [{ field: 'shipping_option', key: 'shipping_methods.choose' }],
+  });
+});
+
+test('a warning that nobody knows is reported, and stops nothing', () => {
+  const reported: unknown[] = [];
+  const report = (error: unknown) => reported.push(String(error));
+  expect(warningReaction('OF_TOMORROW', { stage: 'open', report })).toEqual({ type: 'ignore' });
+  expect(reported).toEqual(['Error: unknown warning: OF_TOMORROW']);
 });

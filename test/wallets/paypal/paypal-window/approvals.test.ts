@@ -1,3 +1,4 @@
+import { sentBuyer } from '../../in-process/sent-buyer';
 import { describe, expect, test } from 'vitest';
 import { onFakeClock } from '../../in-process/fake-time';
 import { ofOperation } from '../../in-process/sent';
@@ -21,7 +22,7 @@ async function approved(faults: readonly object[] = [], { book, ...approval }: R
   expect(count('cartRemovePersonalData')).toBe(0);
   return {
     ending: endings[0],
-    buyer: last('cartBuyerIdentityUpdate')?.['buyerIdentity'],
+    buyer: sentBuyer(last('cartBuyerIdentityUpdate') ?? {}),
     paid: payment?.walletPaymentMethod.paypalWalletContent,
     last,
     count,
@@ -49,7 +50,7 @@ describe('the cart gets the buyer’s address', () => {
   ] as const)('%s', async (_where, who, ending, deliveryAddress) => {
     const seen = await approved([], { buyer: who });
     expect(seen.ending).toMatchObject(ending);
-    expect(seen.buyer).toMatchObject({ deliveryAddressPreferences: [{ deliveryAddress }] });
+    expect(seen.buyer).toMatchObject({ delivery: [{ address: deliveryAddress }] });
   });
 });
 
@@ -76,13 +77,13 @@ describe('a buyer whom the store refuses', () => {
     userErrors: [{ code: 'INVALID', field: ['buyerIdentity', ...field], message: 'no' }],
     times,
   });
-  const zip = ['deliveryAddressPreferences', '0', 'deliveryAddress', 'zip'];
+  const zip = ['addresses', '0', 'address', 'deliveryAddress', 'zip'];
 
   test('by the strict address check is written without that check, and pays', async () => {
     const seen = await approved([refuse(zip)]);
     expect(seen.ending).toMatchObject(CONFIRM);
     expect(seen.buyer).toMatchObject({
-      deliveryAddressPreferences: [{ deliveryAddressValidationStrategy: 'COUNTRY_CODE_ONLY' }],
+      delivery: [{ validation: 'COUNTRY_CODE_ONLY' }],
     });
     expect([seen.count('cartBuyerIdentityUpdate'), seen.count('cartPaymentUpdate')]).toEqual([2, 1]);
   });
@@ -90,12 +91,12 @@ describe('a buyer whom the store refuses', () => {
   test.each(['phone', 'email'] as const)('for the %s has the address without it', async (field) => {
     const seen = await approved([refuse([field])]);
     expect(seen.ending).toMatchObject(CONFIRM);
-    const { email, phone, deliveryAddressPreferences } = seen.buyer as {
+    const { email, phone, delivery } = seen.buyer as {
       email?: string;
       phone?: string;
-      deliveryAddressPreferences: [{ deliveryAddress: { city: string; phone?: string } }];
+      delivery: [{ address: { city: string; phone?: string } }];
     };
-    const [{ deliveryAddress }] = deliveryAddressPreferences;
+    const [{ address: deliveryAddress }] = delivery;
     expect(deliveryAddress.city).toBe('千代田区');
     const sent = { email, phone: phone ?? deliveryAddress.phone };
     expect(sent).toEqual({ email: 'hanako.yamada@example.jp', phone: '+81335810101', [field]: undefined });
