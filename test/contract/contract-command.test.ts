@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { introspectionFromSchema } from 'graphql';
 import { expect, onTestFinished, test } from 'vitest';
+import { readContractOptions } from '../../src/build/contract/contract-options';
 import { storeSchema } from '../store/server/graphql/store-schema';
 import { DEPRECATED } from '../store/server/schema/removable';
 import { useStore } from '../store/test-support/use-store';
@@ -84,20 +85,25 @@ test.each(Object.entries(DEPRECATED))(
   },
 );
 
-test('the command ends with 2 where it can’t be told', async () => {
-  const wrong: [args: string[], told: RegExp][] = [
-    [[], /^Name a store: /],
-    [['--store', 'http://shop.example'], /^--store has to begin with https:/],
-    [['--store', store.url, '--page', 'https://elsewhere.example/'], /^--page is a path of the store/],
-    [['--store', store.url, '--api-version', 'newest'], /^--api-version is unstable or a version/],
-    [['--store', store.url], /^the page names no public token/],
-    [['--store', store.url, '--token', 'wrong-token'], /^the API refuses the token wrong-token/],
-    [['--store', store.url, '--page', '/nowhere'], /nowhere answers 404/],
-    [['--store', 'http://localhost:9'], /^The store did not answer: /],
-    [['--schema', 'package.json'], /package\.json is no answer to an introspection/],
-  ];
-  for (const [args, told] of wrong) {
-    const { stderr, status } = await contract(...args);
-    expect([status, stderr]).toEqual([2, expect.stringMatching(told)]);
-  }
+const ofStore = (...rest: string[]) => ['--store', store.url, ...rest];
+
+test.each<[what: string, args: () => string[], told: RegExp]>([
+  ['no store is named', () => [], /^Name a store: /],
+  ['the page has no token', () => ofStore(), /^the page names no public token/],
+  ['the token is refused', () => ofStore('--token', 'wrong-token'), /^the API refuses the token wrong-token/],
+  ['the page is not there', () => ofStore('--page', '/nowhere'), /nowhere answers 404/],
+  ['nobody answers', () => ['--store', 'http://localhost:9'], /^The store did not answer: /],
+  ['a file is no schema', () => ['--schema', 'package.json'], /package\.json is no answer to an introspection/],
+])('the command ends with 2 where %s', async (_what, args, told) => {
+  const { stderr, status } = await contract(...args());
+  expect([status, stderr]).toEqual([2, expect.stringMatching(told)]);
+});
+
+test.each([
+  [['--store', 'http://shop.example'], '--store has to begin with https:'],
+  [['--store', 'https://shop.example', '--page', 'https://elsewhere.example/'], '--page is a path of the store'],
+  [['--store', 'https://shop.example', '--api-version', 'newest'], '--api-version is unstable or a version'],
+  [['--schema', 'a.json', '--page', '/'], '--page is a page of a store'],
+])('%j is refused', (args, told) => {
+  expect(() => readContractOptions(args)).toThrow(told);
 });
