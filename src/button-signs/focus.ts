@@ -8,7 +8,7 @@ function lookAtFocus(): void {
   );
   if (control)
     whole(import('../contrast'), 'ring').then(
-      ({ ring }) => control.isConnected && ring(control),
+      ({ ring }) => ring(control),
       () => {},
     );
 }

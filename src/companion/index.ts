@@ -38,12 +38,9 @@ function adaptToTheme({ host }: Widget): void {
   if (queued || isSparing() || host.hasAttribute('disable-compat')) return;
   queued = whenIdle(() => {
     queued = 0;
-    whole(import('../compat'), 'runCompat')
-      .then(({ runCompat }) => {
-        for (const widget of liveWidgets)
-          if (widget.pageType !== 'checkout') runCompat(widget.host, track).catch(report);
-      })
-      .catch(report);
+    whole(import('../compat'), 'runCompat').then(({ runCompat }) => {
+      for (const widget of liveWidgets) if (widget.pageType !== 'checkout') runCompat(widget.host, track).catch(report);
+    }, report);
   });
 }
 

@@ -15,7 +15,7 @@ const LIMIT = 8000;
 type Consent = typeof NoticesCode;
 let consent: Consent | undefined;
 let loading: Promise<void> | undefined;
-let isRepeating = false;
+let repeated: Promise<void> | undefined;
 
 const watch = ({ host, purchase, shop, end }: Widget, { watchNotices }: Consent): void =>
   onEnd(end, watchNotices(host, purchase.hasPlan, shop));
@@ -61,8 +61,7 @@ export function lookAfterNotices(widget: Widget): void {
  */
 export function repeatPress({ event, target }: EarlyEvent): void {
   const button = (target as Partial<HTMLElement>).closest?.<HTMLElement>(POLICY_LINKS);
-  if (event.type !== 'click' || !button || button.hasAttribute('href') || isRepeating) return;
   // A double click is one press.
-  isRepeating = true;
-  void loadPolicies().then(() => button.click());
+  if (event.type === 'click' && button && !button.hasAttribute('href'))
+    repeated ??= loadPolicies().then(() => button.click());
 }

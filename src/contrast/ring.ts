@@ -68,7 +68,8 @@ const RING = [
  * Draws a black and a white ring around a focused control if the theme's own ring is not visible. One of the two is visible on any ground.
  */
 export function ring(control: HTMLElement): void {
-  if (isSeen(control)) return;
+  // A page may have removed it while this code was on its way.
+  if (!control.isConnected || isSeen(control)) return;
   for (const [name, value] of RING) control.style.setProperty(name, value, 'important');
   control.addEventListener('blur', () => RING.forEach(([name]) => control.style.removeProperty(name)), { once: true });
 }

@@ -96,3 +96,10 @@ test('a focus ring is drawn in browsers without Array.prototype.toSorted, too', 
   ring(button);
   expect(isDrawn(button)).toBe(true);
 });
+
+test('a button that has left the page meanwhile is left alone', () => {
+  const button = put(NONE);
+  button.remove();
+  ring(button);
+  expect(isDrawn(button)).toBe(false);
+});

@@ -2,14 +2,15 @@
 export async function pause(ms: number, ...signals: (AbortSignal | null | undefined)[]): Promise<void> {
   for (const signal of signals) signal?.throwIfAborted();
   const over = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(resolve, ms);
-      over.signal.addEventListener('abort', () => clearTimeout(timer));
+      timer = setTimeout(resolve, ms);
       for (const signal of signals)
         signal?.addEventListener('abort', () => reject(signal.reason as Error), { signal: over.signal });
     });
   } finally {
+    clearTimeout(timer);
     over.abort();
   }
 }

@@ -13,7 +13,7 @@ export const holdPolicyPresses = (): void => {
   let isOver = false;
   let isHolding = false;
   addEventListener(POLICIES_READY, () => (isOver = true));
-  const isLeftAlone = () => isOver || shared.failedToLoad;
+  const isLeftAlone = () => (isOver ||= !!shared.failedToLoad);
   const hold = (event: MouseEvent) => {
     const link = (event.composedPath()[0] as Partial<HTMLElement>).closest?.<HTMLElement>(POLICY_LINKS);
     // A page without hosts has no widget.
@@ -27,11 +27,10 @@ export const holdPolicyPresses = (): void => {
     init();
     // The widget may be there already.
     passOnInterest();
-    const end = performance.now() + LIMIT;
+    setTimeout(() => (isOver = true), LIMIT);
     const look = () => {
-      if (!isLeftAlone() && performance.now() < end) return void requestAnimationFrame(look);
-      isOver = true;
-      link.click();
+      if (isLeftAlone()) link.click();
+      else requestAnimationFrame(look);
     };
     look();
   };

@@ -15,7 +15,7 @@ export const forgetPainted = (): void => void (painted = new WeakMap());
 
 /** The elements that were painted here and stand in the page. */
 export const paintedInPage = (): Element[] =>
-  [...document.querySelectorAll(WALLETS)].filter((element) => painted.has(element));
+  [...document.querySelectorAll(WALLETS)].filter((made) => painted.has(made));
 
 /** A wallet's element → shows a state of the widget on its button. */
 const states = new WeakMap<Element, (state: ButtonState) => void>();

@@ -50,7 +50,7 @@ export async function begin(
     startCart(session, outcome.cart);
     // An earlier sheet of the same cart may still be removing the shopper's data: that would also remove the address of this sheet.
     const removal = removals[cartId(session)];
-    if (removal) await withTimeout(REMOVAL_LIMIT, removal).catch(() => {});
+    await (removal && withTimeout(REMOVAL_LIMIT, removal).catch(() => {}));
   }
   const work = address ? giveAddress(event, await valueOf(address)) : prepare(event);
   const [actions] = await Promise.all([work, besides]);
