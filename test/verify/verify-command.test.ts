@@ -125,8 +125,8 @@ test.each([
 
 test('the command exits with 2 when the build differs from its own manifest', async () => {
   const folder = copyOf(build);
-  writeFileSync(join(folder, 'sheet.js'), 'other()');
+  writeFileSync(join(folder, 'dialog.js'), 'other()');
   const { stderr, status } = await verify('https://shop.example/k/', `--manifest=${join(folder, 'manifest.json')}`);
   expect(status).toBe(2);
-  expect(stderr).toContain('sheet.js is not the file that the manifest beside it lists');
+  expect(stderr).toContain('dialog.js is not the file that the manifest beside it lists');
 });

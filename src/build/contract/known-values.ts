@@ -1,4 +1,8 @@
-import type { CartErrorCode, CartWarningCode, SubmissionErrorCode } from '../../../wallets/order/order-errors/error-codes.ts';
+import type {
+  CartErrorCode,
+  CartWarningCode,
+  SubmissionErrorCode,
+} from '../../../wallets/order/order-errors/error-codes.ts';
 
 /*
  * The values of the API's enums that the widget knows. The types of `error-codes.ts` have no values when a program runs; here they have, and
