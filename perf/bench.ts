@@ -3,6 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildEntries } from './bench/build-entries';
 import { firstFrames } from './bench/first-frame';
+import { firstTouches } from './bench/first-touch';
+import { firstTouchText } from './bench/first-touch-report';
 import { framesText } from './bench/frames-report';
 import { pressRace } from './bench/press-race';
 import { pressText } from './bench/press-report';
@@ -68,7 +70,8 @@ const PRESSES_ALONE = '--presses';
 const presses = () =>
   withStore(async (browser, store) => {
     const results = await pressRace(browser, store, PRESS_ROUNDS);
-    report('presses', `${machine(browser.version())} ${pressText(results)}`);
+    const touches = await firstTouches(browser, store, PRESS_ROUNDS);
+    report('presses', `${machine(browser.version())} ${pressText(results)}\n\n${firstTouchText(touches)}`);
   });
 
 takeOptions({ options: ['--quick', PRESSES_ALONE] });

@@ -28,6 +28,7 @@ interface Visit {
 const VISITS: readonly Visit[] = [
   { name: 'the plain page', query: 'widget=off' },
   { name: 'with the default snippet, nothing touched', query: '' },
+  { name: 'nothing touched, the shopper saves data', query: '', savesData: true },
   { name: 'each page touched', query: '', isTouched: true },
   { name: 'each page touched, and a press in the cart', query: '', isTouched: true, isPressed: true },
   { name: 'each page touched, the shopper saves data', query: '', isTouched: true, savesData: true },

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { freshContext, PHONE } from '../measure/open-chromium';
+import { freshContext, TALL_PHONE } from '../measure/open-chromium';
 import { recordTrace } from '../measure/record-trace';
 import { slowLine, slowProcessor } from '../measure/slow-phone';
 import type { TraceEvent } from '../read-trace';
@@ -10,9 +10,6 @@ export type Speed = 'fast' | 'slow';
 
 /** How long the cart API takes to answer, in milliseconds. */
 export const API_MS = 200;
-
-/** Tall enough that nothing needs scrolling: a scroll would be the page's first interaction. */
-const TALL = { ...PHONE, viewport: { width: 390, height: 1600 } };
 
 /** One press, in milliseconds. */
 export interface PressRun {
@@ -26,7 +23,8 @@ export interface PressRun {
   late: string[];
 }
 
-interface Asked {
+/** A request of a page, by the browser's own clock in milliseconds. */
+export interface Asked {
   url: string;
   sent: number;
   came: number;
@@ -35,7 +33,7 @@ interface Asked {
 }
 
 /** Follows the page's requests, by the browser's own clock in milliseconds. */
-async function watchRequests(cdp: CDPSession): Promise<Map<string, Asked>> {
+export async function watchRequests(cdp: CDPSession): Promise<Map<string, Asked>> {
   const asked = new Map<string, Asked>();
   await cdp.send('Network.enable');
   cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
@@ -60,7 +58,7 @@ async function watchRequests(cdp: CDPSession): Promise<Map<string, Asked>> {
 const REST = 600;
 
 /** Waits until no request is under way, and none has been for a while, and the page has nothing to do. */
-async function atRest(page: Page, asked: ReadonlyMap<string, Asked>): Promise<void> {
+export async function atRest(page: Page, asked: ReadonlyMap<string, Asked>): Promise<void> {
   for (let seen = -1; seen !== asked.size || [...asked.values()].some(({ came }) => came === Infinity);) {
     seen = asked.size;
     await page.waitForTimeout(REST);
@@ -119,7 +117,7 @@ export async function pressOnce(
   isWarm: boolean,
   speed: Speed,
 ): Promise<PressRun> {
-  const context = await freshContext(browser, TALL);
+  const context = await freshContext(browser, TALL_PHONE);
   try {
     const page = await context.newPage();
     await row.prepare?.(page);

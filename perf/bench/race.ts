@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { median } from '../measure/median';
+import { orderOf } from '../measure/order-of';
 import { rows, type Row } from './rows';
 import { visit, type Figures } from './visit';
 
@@ -9,10 +10,6 @@ export interface Result {
   medians: Figures;
   runs: readonly Figures[];
 }
-
-/** Which rows run in a round, in that order: each round begins one row later, so that none always follows the same neighbour. */
-export const orderOf = (count: number, round: number): number[] =>
-  Array.from({ length: count }, (_, i) => (i + round) % count);
 
 /**
  * Runs all rows, interleaved: a round is one run of each. The first round warms the machine and does not count.

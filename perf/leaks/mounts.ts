@@ -21,8 +21,12 @@ const repeat = (page: Page, times: number) =>
     [HOST, times] as const,
   );
 
-const open: Scenario['open'] = (page, { url }) =>
-  openPage(page, `${url}/products/sencha?recommended=shop_pay`, 'shop-pay-wallet-button');
+const openWith =
+  (load: 'page' | 'interest'): Scenario['open'] =>
+  (page, { url }) =>
+    openPage(page, `${url}/products/sencha?recommended=shop_pay`, 'shop-pay-wallet-button', load);
+
+const open = openWith('page');
 
 /** A quick view that opens and closes: the host comes with the theme's markup, is painted, and goes. */
 export const mounts: Scenario = {
@@ -37,3 +41,15 @@ export const mounts: Scenario = {
 
 /** The same on a page without any interaction: a theme that re-renders its section by itself. */
 export const earlyMounts: Scenario = { name: 'mount and unmount before any interaction', rounds: 500, open, repeat };
+
+/** The same where the widget waits for a shopper's interest: the snippet paints the hosts. */
+export const snippetMounts: Scenario = {
+  name: 'mount and unmount, painted by the snippet',
+  rounds: 500,
+  open: openWith('interest'),
+  async repeat(page, times) {
+    await repeat(page, times);
+    const hasRun = await page.evaluate(() => performance.getEntriesByName('karui:start').length > 0);
+    if (hasRun) throw new Error('The widget has run: not the snippet was measured');
+  },
+};

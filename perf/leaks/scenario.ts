@@ -15,9 +15,18 @@ export interface Scenario {
   missing?(page: Page): Promise<string | null>;
 }
 
-/** Opens a page of the store and waits for a button of the widget. */
-export async function openPage(page: Page, url: string, button: string): Promise<void> {
-  await page.goto(url, { waitUntil: 'networkidle' });
+/**
+ * Opens a page of the store and waits for a button of the widget.
+ *
+ * @param load `interest` where the buttons are to stay the snippet's, until somebody touches the page
+ */
+export async function openPage(
+  page: Page,
+  url: string,
+  button: string,
+  load: 'page' | 'interest' = 'page',
+): Promise<void> {
+  await page.goto(`${url}${url.includes('?') ? '&' : '?'}load=${load}`, { waitUntil: 'networkidle' });
   await page.locator(button).first().waitFor({ state: 'attached' });
 }
 

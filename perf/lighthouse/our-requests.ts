@@ -2,8 +2,8 @@ import type { LhrRequest } from './read-runs';
 
 const OURS = /\/karui\/[^/]+\/(.+)$/;
 
-/** What a page loads before any interaction: the core, the skeleton's style, logos. */
-const AT_PAINT = /^(wallets\.js|skeleton\.css|logos\/[\w-]+\.svg)$/;
+/** What a page loads before any interaction: the core and its parts, the skeleton's style, logos. */
+const UNTOUCHED = /^((wallets|cart|apple)\.js|skeleton\.css|logos\/[\w-]+\.svg)$/;
 
 /** A file of the widget by its name in the build; null for any other address. */
 const fileOf = (url: string): string | null => OURS.exec(new URL(url).pathname)?.[1] ?? null;
@@ -17,7 +17,7 @@ const same = (url: string) => {
 const isWeb = ({ url }: LhrRequest) => /^https?:/.test(url);
 
 /**
- * Requests that only the page with the widget has and that are nothing the first paint needs: chunks of wallets, SDKs, telemetry,
+ * Requests that only the page with the widget has and that an untouched page has no use for: chunks of wallets, SDKs, telemetry,
  * whatever address it is.
  */
 export function uncalledFor(withWidget: readonly LhrRequest[], without: readonly LhrRequest[]): string[] {
@@ -25,13 +25,22 @@ export function uncalledFor(withWidget: readonly LhrRequest[], without: readonly
   return withWidget
     .filter(isWeb)
     .map(({ url }) => url)
-    .filter((url) => !known.has(same(url)) && !AT_PAINT.test(fileOf(url) ?? ''));
+    .filter((url) => !known.has(same(url)) && !UNTOUCHED.test(fileOf(url) ?? ''));
 }
 
-/** Names in the build of our scripts that were transferred, with all that went over the wire for them, headers included. */
-export function ourScripts(requests: readonly LhrRequest[]): { file: string; transferred: number }[] {
-  return requests.flatMap(({ url, transferSize = 0 }) => {
-    const file = isWeb({ url }) ? fileOf(url) : null;
-    return file?.endsWith('.js') ? [{ file, transferred: transferSize }] : [];
-  });
+/** A file of ours by its name in the build, and all that went over the wire for it, headers included. */
+export interface OurFile {
+  file: string;
+  transferred: number;
 }
+
+/** Our files that were transferred. */
+export const ourFiles = (requests: readonly LhrRequest[]): OurFile[] =>
+  requests.flatMap(({ url, transferSize = 0 }) => {
+    const file = isWeb({ url }) ? fileOf(url) : null;
+    return file === null ? [] : [{ file, transferred: transferSize }];
+  });
+
+/** Our scripts that were transferred. */
+export const ourScripts = (requests: readonly LhrRequest[]): OurFile[] =>
+  ourFiles(requests).filter(({ file }) => file.endsWith('.js'));

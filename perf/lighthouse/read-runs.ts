@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ourFiles } from './our-requests';
 
 /** A request of a page, as far as it is read here. */
 export interface LhrRequest {
@@ -28,6 +29,9 @@ export interface Run {
   mainThread: number;
   /** All that was transferred, in bytes. */
   bytes: number;
+  /** What was transferred of the widget's files, in bytes, and how many there were. */
+  ourBytes: number;
+  ourRequests: number;
   requests: readonly LhrRequest[];
   /** Addresses of the scripts to which long tasks are attributed. */
   longTasks: readonly string[];
@@ -39,6 +43,8 @@ const items = <T>(lhr: Lhr, audit: string): T[] => (lhr.audits[audit]?.details?.
 export function readRun(lhr: Lhr): Run {
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? NaN;
   const score = (name: keyof Lhr['categories']) => (lhr.categories[name]?.score ?? NaN) * 100;
+  const requests = items<LhrRequest>(lhr, 'network-requests');
+  const ours = ourFiles(requests);
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -49,7 +55,9 @@ export function readRun(lhr: Lhr): Run {
     cls: value('cumulative-layout-shift'),
     mainThread: value('mainthread-work-breakdown'),
     bytes: value('total-byte-weight'),
-    requests: items<LhrRequest>(lhr, 'network-requests'),
+    ourBytes: ours.reduce((sum, { transferred }) => sum + transferred, 0),
+    ourRequests: ours.length,
+    requests,
     longTasks: items<{ url: string }>(lhr, 'long-tasks').map(({ url }) => url),
   };
 }

@@ -28,6 +28,9 @@ export const PHONE = {
     'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 } satisfies BrowserContextOptions;
 
+/** The same, tall enough that nothing needs scrolling: a scroll would be the page's first interaction. */
+export const TALL_PHONE = { ...PHONE, viewport: { width: 390, height: 1600 } } satisfies BrowserContextOptions;
+
 /** Opens a context without cache or cookies, whose pages can run functions that tsx has compiled. */
 export async function freshContext(browser: Browser, options: BrowserContextOptions = PHONE): Promise<BrowserContext> {
   const context = await browser.newContext(options);

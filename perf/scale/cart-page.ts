@@ -3,7 +3,7 @@ import { WALLETS } from './cart-wallets';
 
 const PER_REQUEST = 50;
 
-/** Opens a cart page with six wallets and that many lines, without the widget. */
+/** Opens a cart page with six wallets and that many lines, with the widget, which is there when the page is, or without it. */
 export async function openCartPage(page: Page, origin: string, lines: number, widget: 'on' | 'off'): Promise<void> {
   await page.goto(`${origin}/products/gift-ebook?widget=off&drawer=off`);
   for (let line = 0; line < lines; line += PER_REQUEST) {
@@ -16,5 +16,5 @@ export async function openCartPage(page: Page, origin: string, lines: number, wi
     const answer = await page.request.post(`${origin}/cart/add.js`, { data: { items } });
     if (!answer.ok()) throw new Error(`/cart/add.js answered ${answer.status()}: ${await answer.text()}`);
   }
-  await page.goto(`${origin}/cart?wallets=${WALLETS}&drawer=off&widget=${widget}`, { waitUntil: 'networkidle' });
+  await page.goto(`${origin}/cart?wallets=${WALLETS}&drawer=off&widget=${widget}&load=page`, { waitUntil: 'networkidle' });
 }

@@ -3,7 +3,7 @@ import { readLayoutShift, watchLayoutShift } from '../../test/e2e/fixtures/layou
 import type { Store } from '../../test/e2e/fixtures/store-control';
 import { mainThread } from '../measure/main-thread';
 import { median } from '../measure/median';
-import { freshContext } from '../measure/open-chromium';
+import { freshContext, TALL_PHONE } from '../measure/open-chromium';
 import { recordTrace } from '../measure/record-trace';
 import { slowProcessor } from '../measure/slow-phone';
 import { PAYPAL_SCRIPT, standInForPayPal } from './paypal-stand-in';
@@ -23,6 +23,14 @@ export const PROMISE = { query: '&promise=simulated', cookies: { delivery_promis
 /** What a button shows besides its name, or instead of itself, and how it is asked for. */
 const SHOWN = [
   { what: 'Shop Pay, nothing else', wallet: 'shop_pay', element: SHOP_PAY, until: SHOP_PAY, query: '', cookies: {} },
+  {
+    what: 'Shop Pay, nothing else, the widget waits for that interaction',
+    wallet: 'shop_pay',
+    element: SHOP_PAY,
+    until: SHOP_PAY,
+    query: '&load=interest',
+    cookies: {},
+  },
   {
     what: 'Shop Pay, the shopper’s own account',
     wallet: 'shop_pay',
@@ -69,21 +77,24 @@ export interface Dressed {
 const [FROM, TO] = ['vitals:from', 'vitals:to'];
 
 async function once(browser: Browser, { url }: Store, shown: (typeof SHOWN)[number]): Promise<Omit<Dressed, 'what'>> {
-  const context = await freshContext(browser);
+  const context = await freshContext(browser, TALL_PHONE);
   try {
     await watchLayoutShift(context);
     await context.addCookies(Object.entries(shown.cookies).map(([name, value]) => ({ name, value, url })));
     const page = await context.newPage();
     await slowProcessor(await context.newCDPSession(page));
     await standInForPayPal(page);
-    await page.goto(`${url}/products/sencha?recommended=${shown.wallet}${shown.query}`, { waitUntil: 'networkidle' });
-    await page.locator(shown.element).scrollIntoViewIfNeeded();
+    // Of two switches of one name the first one counts.
+    await page.goto(`${url}/products/sencha?recommended=${shown.wallet}${shown.query}&load=page`, { waitUntil: 'networkidle' });
+    await page.locator(shown.element).waitFor();
     // A theme's own header may move while its page arrives, which is nothing of ours.
     const before = await readLayoutShift(page);
     const mark = (name: string) => page.evaluate((text) => void performance.mark(text), name);
     const trace = await recordTrace(browser, page, async () => {
       await mark(FROM);
       await page.mouse.move(40, 40);
+      // The widget waits for more than a pointer that moves far from the buttons.
+      await page.keyboard.press('Shift');
       await page.locator(shown.until).first().waitFor();
       // What a press needs is fetched in any case.
       await page.waitForFunction(() =>

@@ -2,15 +2,12 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { Store } from '../../test/e2e/fixtures/store-control';
 import { median } from '../measure/median';
-import { freshContext, PHONE } from '../measure/open-chromium';
+import { freshContext, TALL_PHONE } from '../measure/open-chromium';
 import { recordTrace } from '../measure/record-trace';
 import { slowProcessor } from '../measure/slow-phone';
 import type { Interactive } from './interactions';
 import { eventTime } from './event-time';
 import { readInp, watchVitals } from './watch-vitals';
-
-/** Tall enough that nothing needs scrolling: a scroll would be the page's first interaction. */
-const TALL = { width: 390, height: 1600 };
 
 /** The demo store's build of the simulated Google Pay. */
 const GOOGLE_PAY = join(import.meta.dirname, '../../test/store/dist/google-pay-simulator.js');
@@ -29,7 +26,7 @@ export interface Interaction {
 const ANSWER_MS = 5000;
 
 async function once(browser: Browser, { url }: Store, what: Interactive, widget: 'on' | 'off'): Promise<Interaction> {
-  const context = await freshContext(browser, { ...PHONE, viewport: TALL });
+  const context = await freshContext(browser, TALL_PHONE);
   try {
     await watchVitals(context);
     await context.addCookies(Object.entries(what.cookies ?? {}).map(([name, value]) => ({ name, value, url })));

@@ -22,6 +22,9 @@ export interface Interactive {
 
 const BUTTON = 'shop-pay-wallet-button';
 
+/** The widget is there before the interaction. Without this switch it waits for a shopper's interest, as by default. */
+const LOADED = '&load=page';
+
 /** A button without an action in place of ours: the cost of a press without the widget. */
 const standIn = (page: Page, element: string): Promise<void> =>
   page.evaluate((name) => {
@@ -67,6 +70,7 @@ const presses = (name: string, wallet: string, element: string, files: readonly 
   {
     name: `${name}warm press`,
     wallet,
+    query: LOADED,
     async ready(page, widget) {
       await placeButton(page, widget, element);
       // Pointing at the button loads what its press needs.
@@ -79,8 +83,19 @@ const presses = (name: string, wallet: string, element: string, files: readonly 
   {
     name: `${name}cold press`,
     wallet,
+    query: LOADED,
     ready: (page, widget) => placeButton(page, widget, element),
     // The first touch of the page is the press.
+    act: async (page) => page.touchscreen.tap(...(await middleOf(page, element))),
+  },
+  {
+    name: `${name}cold press, the widget waits for it`,
+    wallet,
+    async ready(page, widget) {
+      await placeButton(page, widget, element);
+      if (widget === 'on') await loaded(page, 'wallets.js');
+      await idle(page);
+    },
     act: async (page) => page.touchscreen.tap(...(await middleOf(page, element))),
   },
 ];
@@ -93,7 +108,7 @@ export const HANGING = 'warm press, receivers that hang';
 const pressWithReceivers = (name: string, faults: readonly StoreFault[]): Interactive => ({
   name,
   wallet: 'shop_pay',
-  query: '&telemetry=on',
+  query: `&telemetry=on${LOADED}`,
   faults,
   async ready(page, widget) {
     // Events wait for the platform's analytics library.
@@ -137,6 +152,13 @@ export const interactions: readonly Interactive[] = [
   {
     name: 'variant change',
     wallet: 'shop_pay',
+    query: LOADED,
+    ready: idle,
+    act: (page) => page.getByText('100g', { exact: true }).first().tap(),
+  },
+  {
+    name: 'variant change, the widget waits for it',
+    wallet: 'shop_pay',
     ready: idle,
     act: (page) => page.getByText('100g', { exact: true }).first().tap(),
   },
@@ -144,6 +166,7 @@ export const interactions: readonly Interactive[] = [
     name: 'press on the shopper’s own account',
     wallet: 'shop_pay',
     ...ACCOUNT,
+    query: ACCOUNT.query + LOADED,
     async ready(page, widget) {
       await placeButton(page, widget, BUTTON);
       await page.mouse.move(...(await middleOf(page, BUTTON)));
@@ -156,6 +179,7 @@ export const interactions: readonly Interactive[] = [
     name: 'variant change with a delivery promise',
     wallet: 'shop_pay',
     ...PROMISE,
+    query: PROMISE.query + LOADED,
     async ready(page, widget) {
       await page.mouse.move(40, 40);
       if (widget === 'on') await page.locator(`${BUTTON} > [slot=promise]`).waitFor();

@@ -1,97 +1,136 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Store } from '../../test/e2e/fixtures/store-control';
-import { median } from '../measure/median';
+import pages from '../lighthouse/pages.json' with { type: 'json' };
+import { mainThread } from '../measure/main-thread';
 import { freshContext } from '../measure/open-chromium';
-import { readMetrics } from '../measure/page-metrics';
+import { orderOf } from '../measure/order-of';
+import { recordTrace } from '../measure/record-trace';
+import { scriptTime } from '../measure/script-time';
 import { slowProcessor } from '../measure/slow-phone';
 
-/** Pages that nobody touches. */
-const PAGES = {
-  product: '/products/sencha?recommended=shop_pay&panel=off&drawer=off',
-  cart: '/cart?wallets=shop_pay,google_pay,paypal&cart=44001:1&panel=off',
-  'product with a cart drawer': '/products/sencha?recommended=shop_pay&panel=off&drawer=on&cart=44001:1',
-} as const;
+/** How a page is loaded: with the default snippet, with it while none of its files ever comes, and without it. */
+export const WAYS = ['with', 'snippet', 'without'] as const;
+export type Way = (typeof WAYS)[number];
 
-/** Without the widget; with the snippet, whose files do not come; as it is. */
-const WAYS = ['without', 'snippet', 'with'] as const;
-type Way = (typeof WAYS)[number];
+/** Files of the widget. */
+const OURS = /\/karui\//;
 
-/** How long a page is watched, in milliseconds: whatever runs by itself has run by then. */
-const WATCHED = 8000;
-/** How long a page is measured after it has loaded, in milliseconds: its idle work is done by then. */
-const MEASURED = 2500;
+/** How long after the navigation an untouched page is looked at, in milliseconds. */
+const LOOKED_AT = 8000;
 
-/** What a page costs that nobody touches. */
-export interface Untouched {
-  page: string;
-  /** Milliseconds of script by the main thread's own clock, medians. */
-  script: Record<Way, number>;
-  /** How many of our modules have run after 8 s. */
-  ran: number;
-  /** Bytes of ours that were transferred, compressed and with headers, and in how many files. */
-  bytes: number;
+/** Longer than an idle page takes to fetch files of the widget, in milliseconds. */
+const REST = 1000;
+
+const TO = 'untouched:to';
+
+/** Work of the main thread from the navigation until the page is at rest, in milliseconds of the thread's own clock. */
+export interface Work {
+  script: number;
+  all: number;
+  /** The part of `script` that the widget's files take by themselves: those that are only fetched are compiled. */
   files: number;
 }
 
-const addressOf = ({ url }: Store, path: string, way: Way) => `${url}${path}${way === 'without' ? '&widget=off' : ''}`;
-
-async function open(browser: Browser, way: Way): Promise<Page> {
-  const page = await (await freshContext(browser)).newPage();
-  if (way === 'snippet') await page.route('**/karui/**/*.js', (route) => route.abort());
-  return page;
+/** What an untouched page has fetched and run a while after the navigation. */
+export interface Fetched {
+  /** Addresses of the widget's modules that were evaluated. */
+  evaluated: readonly string[];
+  /** The widget's files that were asked for, and what they weighed on the wire, headers included. */
+  requests: number;
+  bytes: number;
+  /** What the page transferred in all. */
+  allBytes: number;
 }
 
-async function script(browser: Browser, store: Store, path: string, way: Way): Promise<number> {
-  const page = await open(browser, way);
+/** A page that nobody touches. */
+export interface Untouched {
+  page: string;
+  /** Of each way, one entry a round. */
+  work: Readonly<Record<Way, readonly Work[]>>;
+  fetched: Readonly<Record<'with' | 'without', Fetched>>;
+}
+
+/** Opens pages that nobody touches in contexts of their own. */
+async function visit<T>(browser: Browser, run: (page: Page, cdp: CDPSession) => Promise<T>): Promise<T> {
+  const context = await freshContext(browser);
   try {
-    const cdp = await page.context().newCDPSession(page);
+    const page = await context.newPage();
+    return await run(page, await context.newCDPSession(page));
+  } finally {
+    await context.close();
+  }
+}
+
+const addressOf = (store: Store, path: string, way: Way) =>
+  `${store.url}${path}&panel=off${way === 'without' ? '&widget=off' : ''}`;
+
+const work = (browser: Browser, store: Store, path: string, way: Way): Promise<Work> =>
+  visit(browser, async (page, cdp) => {
     await slowProcessor(cdp);
-    const metrics = await readMetrics(page, cdp);
-    await page.goto(addressOf(store, path, way), { waitUntil: 'load' });
-    await page.waitForTimeout(MEASURED);
-    return (await metrics.now()).script;
-  } finally {
-    await page.context().close();
-  }
-}
-
-/** What has run and what was transferred of ours on a page that is left alone for 8 s. */
-async function watch(
-  browser: Browser,
-  store: Store,
-  path: string,
-): Promise<Pick<Untouched, 'ran' | 'bytes' | 'files'>> {
-  const page = await open(browser, 'with');
-  try {
-    await page.goto(addressOf(store, path, 'with'), { waitUntil: 'load' });
-    await page.waitForTimeout(WATCHED);
-    return await page.evaluate(() => {
-      const ours = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
-        name.includes('/karui/'),
-      );
-      return {
-        ran: performance.getEntriesByName('karui:start').length,
-        bytes: ours.reduce((sum, { transferSize }) => sum + transferSize, 0),
-        files: ours.length,
-      };
+    await cdp.send('Network.enable');
+    if (way === 'snippet') await cdp.send('Network.setBlockedURLs', { urls: ['*/karui/*.js'] });
+    const trace = await recordTrace(browser, page, async () => {
+      await page.goto(addressOf(store, path, way), { waitUntil: 'networkidle' });
+      await page.waitForTimeout(REST);
+      await page.evaluate((mark) => void performance.mark(mark), TO);
     });
-  } finally {
-    await page.context().close();
-  }
+    return {
+      script: scriptTime(trace, 'navigationStart', TO),
+      all: mainThread(trace, 'navigationStart', TO).total,
+      files: scriptTime(trace, 'navigationStart', TO, OURS),
+    };
+  });
+
+/** Follows what arrives. @returns its sums, which grow */
+async function watchArrivals(cdp: CDPSession) {
+  const ours = new Set<string>();
+  const sums = { requests: 0, bytes: 0, allBytes: 0 };
+  await cdp.send('Network.enable');
+  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (OURS.test(request.url)) ours.add(requestId);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    sums.allBytes += encodedDataLength;
+    if (!ours.has(requestId)) return;
+    sums.requests += 1;
+    sums.bytes += encodedDataLength;
+  });
+  return sums;
 }
 
-/** Measures each page in all ways, in turns, on a processor of a quarter of the speed. */
+/** Looks at a page after 8 s: a file that is only fetched and compiled has no function that ran. */
+const look = (browser: Browser, store: Store, path: string, way: 'with' | 'without'): Promise<Fetched> =>
+  visit(browser, async (page, cdp) => {
+    const sums = await watchArrivals(cdp);
+    await cdp.send('Profiler.enable');
+    await cdp.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+    await page.goto(addressOf(store, path, way));
+    await page.waitForFunction((time) => performance.now() > time, LOOKED_AT);
+    const { result } = await cdp.send('Profiler.takePreciseCoverage');
+    const evaluated = result
+      .filter(({ url, functions }) => OURS.test(url) && functions.some(({ ranges }) => ranges[0]!.count > 0))
+      .map(({ url }) => url.replace(/^.*\//, ''));
+    return { evaluated, ...sums };
+  });
+
+/** Loads the pages that Lighthouse loads, in turns in each way, and touches nothing. The first round warms the store and does not count. */
 export async function untouched(browser: Browser, store: Store, rounds: number): Promise<Untouched[]> {
+  await store.reset();
   const found: Untouched[] = [];
-  for (const [page, path] of Object.entries(PAGES)) {
-    const times: Record<Way, number[]> = { without: [], snippet: [], with: [] };
-    for (let round = 0; round < rounds; round += 1)
-      for (const way of round % 2 ? WAYS : WAYS.toReversed()) times[way].push(await script(browser, store, path, way));
-    found.push({
-      page,
-      script: { without: median(times.without), snippet: median(times.snippet), with: median(times.with) },
-      ...(await watch(browser, store, path)),
-    });
+  for (const [page, path] of Object.entries(pages)) {
+    const runs: Record<Way, Work[]> = { with: [], snippet: [], without: [] };
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const index of orderOf(WAYS.length, round)) {
+        const way = WAYS[index]!;
+        const run = await work(browser, store, path, way);
+        if (round) runs[way].push(run);
+      }
+    }
+    const fetched = {
+      with: await look(browser, store, path, 'with'),
+      without: await look(browser, store, path, 'without'),
+    };
+    found.push({ page, work: runs, fetched });
   }
   return found;
 }
