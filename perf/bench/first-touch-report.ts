@@ -37,10 +37,9 @@ function sameCheck(what: string, quiet: readonly number[], loaded: readonly numb
 export function firstTouchText(touches: readonly FirstTouch[]): string {
   const of = (load: Load, line: Speed, tap: number) =>
     touches.find((one) => one.load === load && one.line === line && one.tap === tap)!.waits;
-  const rows = (Object.keys(NAMES) as Load[]).map((load) => [
-    NAMES[load],
-    ...COLUMNS.map(({ line, tap }) => round(median(of(load, line, tap)))),
-  ]);
+  const rows = (Object.keys(NAMES) as Load[]).map((load) =>
+    [NAMES[load]].concat(COLUMNS.map(({ line, tap }) => round(median(of(load, line, tap))))),
+  );
   const checks = COLUMNS.filter(({ tap }) => tap > 0).map(({ line, tap, head }) =>
     sameCheck(head, of('interest', line, tap), of('page', line, tap)),
   );

@@ -102,5 +102,5 @@ export async function firstTouches(browser: Browser, store: Store, rounds: numbe
       if (round) waits[index]!.push(wait);
     }
   }
-  return TOUCHES.map((way, index) => ({ ...way, waits: waits[index]! }));
+  return TOUCHES.map(({ load, tap, line }, index) => ({ load, tap, line, waits: waits[index]! }));
 }

@@ -1,7 +1,8 @@
 import type { TraceEvent } from '../read-trace';
 
 /** What Chromium calls its work on scripts: compiling and evaluating them, calling their functions, and the microtasks they leave. */
-const OF_SCRIPT = /^(EvaluateScript|FunctionCall|RunMicrotasks|v8\.(compile|compileModule|evaluateModule|callFunction))$/;
+const OF_SCRIPT =
+  /^(EvaluateScript|FunctionCall|RunMicrotasks|v8\.(compile|compileModule|evaluateModule|callFunction))$/;
 
 /**
  * How long a page's main thread worked on scripts between two marks, in milliseconds of the thread's own clock. A style or layout that a

@@ -85,7 +85,9 @@ async function once(browser: Browser, { url }: Store, shown: (typeof SHOWN)[numb
     await slowProcessor(await context.newCDPSession(page));
     await standInForPayPal(page);
     // Of two switches of one name the first one counts.
-    await page.goto(`${url}/products/sencha?recommended=${shown.wallet}${shown.query}&load=page`, { waitUntil: 'networkidle' });
+    await page.goto(`${url}/products/sencha?recommended=${shown.wallet}${shown.query}&load=page`, {
+      waitUntil: 'networkidle',
+    });
     await page.locator(shown.element).waitFor();
     // A theme's own header may move while its page arrives, which is nothing of ours.
     const before = await readLayoutShift(page);

@@ -32,13 +32,18 @@ export function untouchedText(pages: readonly Untouched[]): { texts: string[]; c
   const lines = pages.map((page) => [
     page.page,
     round(filesOf(page)),
-    ...(['script', 'all'] as const).flatMap((kind) => [
-      ...WAYS.map((way) => round(median(page.work[way].map((one) => one[kind])))),
-      round(median(differences(page, kind, 'with', 'without'))),
-    ]),
+    ...(['script', 'all'] as const).flatMap((kind) =>
+      WAYS.map((way) => median(page.work[way].map((one) => one[kind])))
+        .concat(median(differences(page, kind, 'with', 'without')))
+        .map(round),
+    ),
   ]);
   const ways = ['with', 'alone', 'without', 'ours'];
-  const head = ['untouched page', 'files, ms', ...['script', 'main thread'].flatMap((kind) => ways.map((way) => `${kind} ${way}, ms`))];
+  const head = [
+    'untouched page',
+    'files, ms',
+    ...['script', 'main thread'].flatMap((kind) => ways.map((way) => `${kind} ${way}, ms`)),
+  ];
   const fetched = pages.map(({ page, fetched: { with: widget, without } }) => [
     page,
     widget.evaluated.length,

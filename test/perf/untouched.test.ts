@@ -6,7 +6,12 @@ import { untouchedText } from '../../perf/vitals/untouched-report';
 const MAIN = { pid: 1, tid: 1 };
 const mark = (name: string, ts: number) => ({ name, ph: 'R', ts, ...MAIN });
 const span = (name: string, ts: number, dur: number, url = '', thread: object = MAIN) => ({
-  ...{ name, ph: 'X', ts, dur, tdur: dur, args: { data: { url } } },
+  name,
+  ph: 'X',
+  ts,
+  dur,
+  tdur: dur,
+  args: { data: { url } },
   ...MAIN,
   ...thread,
 });
