@@ -4,8 +4,6 @@ import type { CDPSession, Page } from '@playwright/test';
 export interface PageMetrics {
   /** Milliseconds of the main thread's own clock, all tasks since the page began. */
   task: number;
-  /** Of these, milliseconds in which scripts ran. */
-  script: number;
   /** Bytes of JavaScript alive. */
   heap: number;
   nodes: number;
@@ -30,7 +28,6 @@ export async function readMetrics(page: Page, session?: CDPSession): Promise<Met
     const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
     return {
       task: value('TaskDuration') * 1000,
-      script: value('ScriptDuration') * 1000,
       heap: value('JSHeapUsedSize'),
       nodes: value('Nodes'),
       listeners: value('JSEventListeners'),
