@@ -6,6 +6,7 @@ export interface TelemetryConfig {
   events?: string | undefined;
   otlp?: string | undefined;
   histograms: HistogramKind;
+  /** Sessions go where errors go, unless they have a receiver of their own or are turned off. */
   errors?: { notify?: string | undefined; sessions?: string | undefined; apiKey: string } | undefined;
   /** A word that the merchant chooses. In `development`, errors and sessions are not sent. */
   stage: string;
@@ -42,9 +43,13 @@ function readAddress(value: unknown, page: string): string | undefined {
 
 function readErrors(value: unknown, page: string): TelemetryConfig['errors'] {
   if (value === undefined) return undefined;
-  const { notify, sessions, apiKey } = readMembers(value);
+  const { notify, sessions = notify, apiKey } = readMembers(value);
   if (apiKey === '') throw new TypeError('no key');
-  return { notify: readAddress(notify, page), sessions: readAddress(sessions, page), apiKey: readText(apiKey) };
+  return {
+    notify: readAddress(notify, page),
+    sessions: sessions === false ? undefined : readAddress(sessions, page),
+    apiKey: readText(apiKey),
+  };
 }
 
 /**

@@ -52,8 +52,8 @@ export function createLane({ url, headers, note, next, isAllowed, restart, onInv
     const response = await post(url, toJson(body), headers);
     if ([429, 503].includes(response.status) && tries < MOST_TRIES) {
       const asked = Number.parseFloat(response.headers.get('Retry-After')!);
-      // The time that the receiver asks for, if pages may read it; otherwise a longer time after each try.
-      const seconds = asked >= 0 ? asked : 2 ** tries * (0.8 + 0.4 * Math.random());
+      // The time that the receiver asks for, if pages may read it; otherwise a longer time after each try. 0 is no time to wait for.
+      const seconds = asked > 0 ? asked : 2 ** tries * (0.8 + 0.4 * Math.random());
       await new Promise((resolve) => setTimeout(resolve, Math.min(seconds * 1000, LONGEST_WAIT)));
       return deliver(body, tries + 1);
     }

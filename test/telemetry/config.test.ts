@@ -30,6 +30,13 @@ test('each member may be left out', () => {
   expect(read({ errors: { apiKey: KEY } })?.errors).toEqual({ apiKey: KEY });
 });
 
+test('sessions go where errors go, unless another receiver is named; `false` turns them off', () => {
+  const notify = 'https://errors.example/notify';
+  expect(read({ errors: { notify, apiKey: KEY } })?.errors?.sessions).toBe(notify);
+  expect(read({ errors: { notify, sessions: false, apiKey: KEY } })?.errors).toEqual({ notify, apiKey: KEY });
+  expect(read({ errors: { notify, sessions: true, apiKey: KEY } })).toBeNull();
+});
+
 test("a page on this machine may send to its own origin, which isn't https", () => {
   expect(readConfig('{"otlp":"/otlp"}', 'http://localhost:4000/')?.otlp).toBe('http://localhost:4000/otlp');
 });

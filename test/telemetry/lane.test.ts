@@ -49,6 +49,7 @@ test.each<[what: string, given: (() => Promise<Response>)[], times: number[]]>([
   ['429: again after 1 s, 2 s and 4 s, then no more', [answer(429)], [0, 1000, 3000, 7000]],
   ['503: the same', [answer(503)], [0, 1000, 3000, 7000]],
   ['429 with Retry-After: 3', [answer(429, { 'Retry-After': '3' }), answer(200)], [0, 3000]],
+  ['429 with Retry-After: 0: as without', [answer(429, { 'Retry-After': '0' })], [0, 1000, 3000, 7000]],
   ['429 with a Retry-After of 25 days, longer than timers count', [answer(429, { 'Retry-After': '2160000' })], [0]],
   ['Retry-After that is a date: as without', [answer(503, { 'Retry-After': 'soon' }), answer(200)], [0, 1000]],
   ['400: never again', [answer(400)], [0]],

@@ -24,6 +24,11 @@ test.each<[what: string, error: unknown, line: object]>([
     { severity: 'INFO' },
   ],
   ["Safari's", new TypeError('Importing a module script failed.'), { severity: 'INFO' }],
+  [
+    'a button that was hidden before PayPal had painted it',
+    new Error('zoid: Component not yet visible'),
+    { severity: 'INFO', message: 'Error: zoid: Component not yet visible' },
+  ],
   ['an abort', aborted(), { severity: 'INFO' }],
   ['a script that is late', new Error('no answer within 2000 ms'), { severity: 'INFO' }],
   [

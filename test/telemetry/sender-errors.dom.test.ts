@@ -19,6 +19,17 @@ test('the same error is reported once, and ten errors a page', async () => {
   expect(arrivedAt('/notify')).toHaveLength(10);
 });
 
+test('an error that nobody has foreseen is reported, and written to the log', async () => {
+  const sender = startSender();
+  sender.take([error('boom of tanaka@mail.example')], false);
+  await later();
+  sender.take([], false);
+  await later();
+  expect(arrivedAt('/notify')).toHaveLength(1);
+  const [line] = JSON.stringify(arrivedAt('/v1/logs')).match(/"severityText":"ERROR","body":.*?}/) ?? [];
+  expect(line).toBe('"severityText":"ERROR","body":{"stringValue":"Error: boom of [e-mail]"}');
+});
+
 test('an error is not lost when many entries follow it before the code of reports has arrived', async () => {
   const sender = startSender();
   const presses = Array.from({ length: 30 }, () => event('press', { wallet: 'shop_pay' }));

@@ -3,10 +3,10 @@ import type { OpenLane } from '../lane';
 import type { WriteLog } from '../log-line';
 import type { Consent } from '../parse-consent';
 import type { Entry } from '../../core/track';
-import { logOfError } from './log-of-error';
+import { lineOfMistake, logOfError } from './log-of-error';
 import { createReports } from './reports';
 
-/** Takes errors. Mistakes of ours are reported; all other errors become lines of the log. */
+/** Takes errors. All become lines of the log; mistakes of ours are reported as well. */
 export interface Errors {
   note(entry: Entry, consent: Consent): void;
   /** Counts the page as a session. */
@@ -54,6 +54,7 @@ export function createErrors(
       try {
         const line = entry.type === 'error' && logOfError(entry.error);
         if (line) return write?.(line, entry.at);
+        if (entry.type === 'error') write?.(lineOfMistake(entry.error), entry.at);
         const body = reports.note(entry, consent);
         if (!body) return;
         // In development errors are shown in the console only.

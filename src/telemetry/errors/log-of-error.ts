@@ -1,8 +1,8 @@
 import type { LogLine } from '../log-line';
+import { exceptionsOf } from './exceptions';
 
-/** Codes that report a problem of the wallet service, not of ours. */
+/** Codes that report a problem of the wallet service, not of ours. A restricted account of the shop's is no error: it ends in its own dialog. */
 const SERVICE_CODES = [
-  'RESTRICTED_WALLET_ACCOUNT',
   'GENERIC_ERROR',
   'NO_PENDING_TASK',
   'WALLET_SERVICE_DISABLED',
@@ -18,6 +18,9 @@ const SERVICE_CODES = [
  */
 const NETWORK =
   /^(no answer within|Failed to fetch|NetworkError when|Load failed|The (network|Internet) connection|cancelled$|Content-Length header|error loading dyn|Importing a m)/;
+
+/** PayPal's words for a button that the page has hidden again before it was painted. */
+const HIDDEN = /component (?:is )?not (?:yet )?visible/i;
 
 /** Kinds of failed cart API calls, and names of browser errors, that are not a mistake of ours. */
 const IGNORABLE = /^(status|timeout|network|aborted|AbortError|TimeoutError)$/;
@@ -55,8 +58,14 @@ function lineOf(error: Known, message: string): LogLine | undefined {
   const [, key] = /^no words for (.+)/.exec(message) ?? [];
   if (key) return { severity: 'WARN', message: 'missing translation', attributes: { key } };
   const what = String(kind ?? name ?? 'input');
-  if (IGNORABLE.test(what) || isInput(error) || NETWORK.test(message))
+  if (IGNORABLE.test(what) || isInput(error) || NETWORK.test(message) || HIDDEN.test(message))
     return { severity: 'INFO', message: `${what}: ${message}` };
+}
+
+/** The log line of a mistake of ours, which is reported as well. */
+export function lineOfMistake(error: unknown): LogLine {
+  const { errorClass, message } = exceptionsOf(error)[0]!;
+  return { severity: 'ERROR', message: `${errorClass}: ${message}` };
 }
 
 /** The log line of an error that is not a mistake of ours. Undefined for an error that has to be reported. */
