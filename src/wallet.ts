@@ -89,6 +89,8 @@ export interface WalletContext {
   outcomeKnown(cartId: string, isOrder: boolean): void;
   /** The vendor's sheet was opened. For telemetry only; Apple's is known to be open already. */
   opened(): void;
+  /** The shopper has approved in the vendor's sheet, and now waits for us. For telemetry only. */
+  approved(): void;
   /** Notes a mistake of ours that does not stop the press, such as a missing translation. */
   report(error: unknown): void;
 }

@@ -29,6 +29,10 @@ export interface Happening {
   reason?: string | undefined;
   /** The address that the shopper went to. */
   url?: string | undefined;
+  /** The type of the page, as the widget sees it. */
+  page?: string | undefined;
+  /** The token of the cart that became the order. */
+  token?: string | undefined;
 }
 
 /** Matches the cart's token in the address of a checkout or an order. */
@@ -41,7 +45,7 @@ const TOKEN = /^https?:[^?#]+?\/(?:c|cn|checkouts|orders)\/([\w-]{8,})/;
  * telephone number or payment data: all are ids, tokens and codes.
  */
 export const produceBody = (
-  { event, at, wallet, subtype, reason, url }: Happening,
+  { event, at, wallet, subtype, reason, url, page, token }: Happening,
   facts: PageFacts,
   consent: Consent,
 ) => ({
@@ -50,12 +54,14 @@ export const produceBody = (
     // Page type, shop, theme, language, the previous page without its query, and the platform's tokens of browser and visit. They come
     // first, because engines copy an object fast if no member is before it.
     ...facts,
+    // Of the pressed button: a page may have a product and a drawer.
+    page_type: page ?? facts.page_type,
     app_name: 'karui',
     event,
-    // How a press failed, or that a wallet was withdrawn.
+    // How a press failed, that a wallet was withdrawn, or that Amazon rejected the press.
     event_subtype: subtype,
-    // From the address that the shopper was sent to: the cart's token, but never its key, which is in the query.
-    checkout_token: TOKEN.exec(url!)?.[1],
+    // From the address that the shopper was sent to, or else the cart's id: the cart's token, but never its key, which is in the query.
+    checkout_token: TOKEN.exec(url!)?.[1] ?? token,
     instrument_id: wallets[wallet!]?.instrument,
     // Milliseconds from the page's start to the event.
     ttl: Math.max(0, Math.round(at - performance.timeOrigin)),

@@ -1,7 +1,7 @@
 import { produceBody, type Happening } from './event-payload';
 import type { OpenLane } from './lane';
 import { onceASecond } from './once-a-second';
-import { ANALYTICS_LIMIT, readPageFacts } from './page-facts';
+import { ANALYTICS_LIMIT, ANALYTICS_PAUSE, hasAnalytics, readPageFacts } from './page-facts';
 import type { Consent } from './parse-consent';
 import { createPressStory } from './press-story';
 import { MAX_QUEUED } from '../core/track';
@@ -16,9 +16,18 @@ export function createEvents(url: string, consent: () => Consent | null, open: O
   const happenings: Happening[] = [];
   const happeningOf = createPressStory();
   const start = Date.now();
+  let looking: ReturnType<typeof setTimeout> | undefined;
+  const isKnown = () => hasAnalytics() || Date.now() - start >= ANALYTICS_LIMIT;
+  /** Looks for the page's analytics again and again, while events wait. */
+  const look = () => {
+    looking = undefined;
+    if (isKnown()) lane.send(false);
+    else lookLater();
+  };
+  const lookLater = () => void (looking ??= setTimeout(look, ANALYTICS_PAUSE));
   /** Cached, because reading the page's cookies takes a tenth of a millisecond. */
   const factsNow = onceASecond(readPageFacts);
-  open({
+  const lane = open({
     // Without headers: sent as text, which needs no preflight.
     url: `${url}/v1/produce`,
     needsAnalytics: true,
@@ -30,9 +39,9 @@ export function createEvents(url: string, consent: () => Consent | null, open: O
       const allowed = consent();
       if (!allowed?.analytics) happenings.length = 0;
       // Events wait for the page's analytics, which knows the shop's id.
-      if (happenings[0] && (isLast || factsNow().shop_id || Date.now() - start >= ANALYTICS_LIMIT))
-        return produceBody(happenings.shift()!, factsNow(), allowed!);
-      return undefined;
+      if (!happenings[0]) return undefined;
+      if (isLast || isKnown()) return produceBody(happenings.shift()!, factsNow(), allowed!);
+      return lookLater();
     },
   });
 }

@@ -1,6 +1,6 @@
 import { ofDocument } from '../core/lib/of-document';
 import { liveWidgets } from '../core/live-widgets';
-import type { WalletId } from '../wallet';
+import type { PageType, WalletId } from '../wallet';
 import { track } from '../core/track';
 import { wallets } from '../core/wallets';
 
@@ -19,7 +19,13 @@ export function watchImpressions(): () => void {
   /** Element → its wallet, the choice that it is or was watched for, those it was seen with, and the end of the second. */
   const watched = new WeakMap<
     Element,
-    { wallet: WalletId; choice: number; seen: Record<number, true>; timer?: ReturnType<typeof setTimeout> }
+    {
+      wallet: WalletId;
+      page: PageType;
+      choice: number;
+      seen: Record<number, true>;
+      timer?: ReturnType<typeof setTimeout>;
+    }
   >();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -31,20 +37,20 @@ export function watchImpressions(): () => void {
             observer.unobserve(target);
             // Not seen: the page is hidden, the element has left it, or it is a link that only holds its place. It is observed again.
             if (ofDocument('hidden') || getComputedStyle(target).visibility !== 'visible') observer.observe(target);
-            else known.seen[known.choice] ??= (track('impression', { wallet: known.wallet }), true);
+            else known.seen[known.choice] ??= (track('impression', { wallet: known.wallet, page: known.page }), true);
           }, LONG_ENOUGH);
       }
     },
     { threshold: SHARE },
   );
   return () => {
-    for (const { host, purchase } of liveWidgets) {
+    for (const { host, purchase, pageType } of liveWidgets) {
       const choice = purchase.variantId?.() ?? 0;
       for (const element of host.children) {
         const known = watched.get(element);
         const wallet = ids.find((id) => wallets[id].element === element.localName);
         if (!wallet || known?.choice === choice) continue;
-        watched.set(element, { seen: {}, ...known, wallet, choice });
+        watched.set(element, { seen: {}, ...known, wallet, choice, page: pageType });
         // To observe it again makes the observer report its present state.
         observer.unobserve(element);
         observer.observe(element);

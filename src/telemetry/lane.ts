@@ -28,7 +28,7 @@ export interface LaneOptions {
   /** Turns an event into something to send; called only if the shopper allows it. */
   note?(entry: EventEntry): void;
   /** Takes the next body; undefined when there is none. `isLast` when the page is being left. */
-  next(isLast: boolean): object | undefined;
+  next(isLast: boolean): object | undefined | void;
   /** Whether bodies are sent only where the shopper allows analytics. */
   needsAnalytics?: boolean;
   /** Whether the shopper allows it now. Otherwise bodies are dropped, even while they wait to be sent again. */
@@ -40,7 +40,7 @@ export interface LaneOptions {
 }
 
 /** Opens the way to one more receiver. */
-export type OpenLane = (options: Omit<LaneOptions, 'onInvalid' | 'isAllowed'>) => void;
+export type OpenLane = (options: Omit<LaneOptions, 'onInvalid' | 'isAllowed'>) => Lane;
 
 /** Opens a lane to one receiver: sends one request after another, and tries again when the receiver asks for it. Never throws. */
 export function createLane({ url, headers, note, next, isAllowed, restart, onInvalid }: LaneOptions): Lane {

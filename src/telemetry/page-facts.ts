@@ -5,6 +5,7 @@ import { bareAddress } from './bare-text';
 
 /** The knowledge of the page's own analytics, under the names in an event's payload. */
 export interface PageFacts {
+  /** As the page's first host sees it. */
   page_type: string;
   shop_id: number | undefined;
   theme_id: number | undefined;
@@ -29,12 +30,15 @@ interface Library {
 }
 interface Globals {
   Shopify?: { theme?: { id?: unknown } };
-  ShopifyAnalytics?: { lib?: { trekkie?: Library }; meta?: { page?: { pageType?: unknown } } };
+  ShopifyAnalytics?: { lib?: { trekkie?: Library } };
   trekkie?: Library;
 }
 
 /** The longest time that events wait for the page's analytics, in milliseconds. */
 export const ANALYTICS_LIMIT = 7000;
+
+/** How often they look for it, in milliseconds. */
+export const ANALYTICS_PAUSE = 100;
 
 /** A text that can be a token, a page's type or a code, and no sentence and no address. */
 export const singleWord = (value: unknown): string | undefined =>
@@ -53,15 +57,29 @@ function languageTag(value: unknown): string | undefined {
 const id = (value: unknown): number | undefined =>
   Number.isInteger(value) && (value as number) > 0 ? (value as number) : undefined;
 
+function attributesOfLibrary(): Library['defaultAttributes'] {
+  const { ShopifyAnalytics, trekkie } = window as Globals;
+  return (ShopifyAnalytics?.lib?.trekkie ?? trekkie)?.defaultAttributes;
+}
+
+/** Whether the page's analytics is there, with the shop's id. Reads no cookie and no token. */
+export function hasAnalytics(): boolean {
+  try {
+    return !!id(attributesOfLibrary()?.shopId);
+  } catch {
+    // An ad blocker may have replaced an object with one that throws.
+    return false;
+  }
+}
+
 /** Reads the page's data about itself. Call this only if the shopper allows analytics, because it reads the shopper's tokens. */
 export function readPageFacts(): PageFacts {
   try {
-    const { Shopify, ShopifyAnalytics, trekkie } = window as Globals;
-    const known = (ShopifyAnalytics?.lib?.trekkie ?? trekkie)?.defaultAttributes;
+    const known = attributesOfLibrary();
     return {
-      page_type: singleWord(ShopifyAnalytics?.meta?.page?.pageType) ?? [...liveWidgets][0]?.pageType ?? 'unknown',
+      page_type: [...liveWidgets][0]?.pageType ?? 'unknown',
       shop_id: id(known?.shopId),
-      theme_id: id(known?.themeId) ?? id(Shopify?.theme?.id),
+      theme_id: id(known?.themeId) ?? id((window as Globals).Shopify?.theme?.id),
       visitor_token: singleWord(known?.uniqToken) ?? singleWord(readCookie('_shopify_y')),
       session_token: singleWord(known?.visitToken) ?? singleWord(readCookie('_shopify_s')),
       content_language: languageTag(known?.contentLanguage) ?? languageTag(ofDocument('documentElement').lang),

@@ -1,5 +1,6 @@
 import type { Ending, WalletId } from '../wallet';
 import type { EventName, Happening } from './event-payload';
+import { isRejected } from './is-rejected';
 import type { EventEntry } from '../core/track';
 
 /** The data of the entries that are read here; other entries have less. */
@@ -8,7 +9,24 @@ interface Data {
   type?: Ending['type'];
   reason?: string;
   url?: string;
+  /** The type of the page, as the widget sees it; of a press it is known at its click. */
+  page?: string;
+  /** The cart that is submitted as an order: a global id. */
+  cart?: string;
+  error?: unknown;
 }
+
+/** What is known of a wallet's press until its ending. */
+interface Press {
+  page?: string | undefined;
+  /** Whether the sheet is open, or was closed by the shopper. */
+  hasSheet?: boolean;
+  /** The token of the cart that was submitted. */
+  token?: string | undefined;
+}
+
+/** `gid://shopify/Cart/<token>?key=<key>` → the token. The key is secret. */
+const CART = /\/Cart\/([\w-]+)/;
 
 /** Wallets whose sheet makes the order: where it leads is the order's page. */
 const ORDERS_IN_SHEET: readonly unknown[] = ['apple_pay', 'google_pay'];
@@ -34,26 +52,44 @@ const ENDINGS: Readonly<Record<Exclude<Ending['type'], Failure>, EventName>> & P
   cancelled: 'sheet_cancelled',
 };
 
+/** How a press failed, that a wallet was withdrawn, or that Amazon has rejected a press. */
+function subtypeOf(event: EventName, type: Data['type'], error: unknown): string | undefined {
+  if (isRejected(error)) return 'rejected';
+  if (event === 'failed') return type;
+  return event === 'eligibility' ? 'withdrawn' : undefined;
+}
+
 /**
  * Follows presses from their click to their ending. @returns a function that gives the event of an entry; undefined for an entry without
  * one
  */
 export function createPressStory(): (entry: EventEntry) => Happening | undefined {
-  /** Wallets whose sheet is open, or was closed by the shopper in the last press. */
-  const sheets = new Set<WalletId | undefined>();
+  /** Wallet → its last press. */
+  const presses = new Map<WalletId | undefined, Press>();
 
   return ({ name, data, at }) => {
     // Only endings have a type.
-    const { wallet, type, reason, url } = data as Data;
-    const hadSheet = sheets.has(wallet);
+    const { wallet, type, reason, url, page, cart, error } = data as Data;
+    const press = presses.get(wallet) ?? {};
+    const { hasSheet: hadSheet, token } = press;
+    if (name === 'press') presses.set(wallet, { page });
+    if (name === 'sheet_opened') presses.set(wallet, { ...press, hasSheet: true });
+    if (name === 'submitting') presses.set(wallet, { ...press, token: CART.exec(cart!)?.[1] });
     // A sheet may be closed while its order is being made: that press ends twice.
-    if (name === 'press' || (type && type !== 'cancelled')) sheets.delete(wallet);
-    if (name === 'sheet_opened') sheets.add(wallet);
+    if (type && type !== 'cancelled') presses.set(wallet, { page: press.page });
     let event = type ? (ENDINGS[type] ?? 'failed') : Object.hasOwn(EVENTS, name) && EVENTS[name];
     // A press whose host is gone has nothing to cancel.
     if (!event || (event === 'sheet_cancelled' && !hadSheet)) return;
     if (event === 'redirect' && hadSheet && ORDERS_IN_SHEET.includes(wallet)) event = 'completed';
-    const subtype = event === 'failed' ? type : event === 'eligibility' ? 'withdrawn' : undefined;
-    return { event, at, wallet, subtype, reason, url };
+    return {
+      event,
+      at,
+      wallet,
+      subtype: subtypeOf(event, type, error),
+      reason,
+      url,
+      page: page ?? press.page,
+      token: event === 'completed' ? token : undefined,
+    };
   };
 }

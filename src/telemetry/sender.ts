@@ -34,7 +34,9 @@ export function createSender(
     const attributes = { receiver: options.url.split('/').pop() };
     const isAllowed = () => maySend(options.needsAnalytics);
     const onInvalid = () => write?.({ severity: 'ERROR', message: 'validation error', attributes }, Date.now());
-    lanes.push(createLane({ ...options, isAllowed, onInvalid }));
+    const lane = createLane({ ...options, isAllowed, onInvalid });
+    lanes.push(lane);
+    return lane;
   };
   if (config.events) createEvents(config.events, () => allowed, open);
   const write = config.otlp ? createOtlp(config.otlp, config.histograms, open) : undefined;

@@ -80,6 +80,7 @@ const METRICS = {
   decelerations: true,
   withdrawn: true,
   'press.duration': true,
+  'sheet.duration': true,
   'request.duration': true,
   'sdk.duration': true,
   'paint.duration': true,

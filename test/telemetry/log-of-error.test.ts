@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asClientError, clientError } from '../../src/press/api/client-error';
+import { asClientError, clientError, FETCHING } from '../../src/press/api/client-error';
 import { DeveloperError } from '../../src/core/developer-errors';
 import { logOfError } from '../../src/telemetry/errors/log-of-error';
 
@@ -12,7 +12,11 @@ const aborted = () => {
 };
 
 test.each<[what: string, error: unknown, line: object]>([
-  ['a status', clientError('status', '500'), { severity: 'INFO', message: 'status: 500' }],
+  [
+    'a status',
+    clientError('status', FETCHING, { status: 500, body: '<p>tanaka@mail.example' }),
+    { severity: 'INFO', message: 'status: An error occurred while fetching from the API', attributes: { status: 500 } },
+  ],
   ['a timeout', new Error('no_response', { cause: clientError('timeout', 'late') }), { severity: 'INFO' }],
   ['a lost connection', asClientError('network', new TypeError('Load failed')), { severity: 'INFO' }],
   ["Chromium's words for it", new TypeError('Failed to fetch'), { severity: 'INFO' }],
@@ -28,6 +32,21 @@ test.each<[what: string, error: unknown, line: object]>([
     'a button that was hidden before PayPal had painted it',
     new Error('zoid: Component not yet visible'),
     { severity: 'INFO', message: 'Error: zoid: Component not yet visible' },
+  ],
+  [
+    'a press that Amazon’s script refuses in its own words',
+    new Error('amazon_pay', { cause: 'Invalid merchantId' }),
+    { severity: 'INFO', message: 'rejected: Invalid merchantId', attributes: { wallet: 'amazon_pay' } },
+  ],
+  [
+    'a press of Amazon Pay whose script did not come',
+    new Error('amazon_pay', { cause: new Error('nothing from the script at https://static-fe.payments-amazon.com') }),
+    { message: 'rejected: nothing from the script at https://static-fe.payments-amazon.com' },
+  ],
+  [
+    'a press of Amazon Pay that the shop’s server did not sign',
+    new Error('amazon_pay', { cause: clientError('status', FETCHING, { status: 500 }) }),
+    { message: `rejected: ${FETCHING}` },
   ],
   ['an abort', aborted(), { severity: 'INFO' }],
   ['a script that is late', new Error('no answer within 2000 ms'), { severity: 'INFO' }],
@@ -48,7 +67,7 @@ test.each<[what: string, error: unknown, line: object]>([
   ],
   [
     'a cart without a token',
-    new Error('Amazon', { cause: new Error('cartTokenMissing') }),
+    new Error('amazon_pay', { cause: new Error('cartTokenMissing') }),
     { message: 'cartTokenMissing' },
   ],
   [
@@ -65,6 +84,8 @@ test.each<[what: string, error: unknown]>([
   ['an answer of another shape', clientError('shape', 'unexpected answer')],
   ['an error of the API', new Error('graphql_error', { cause: clientError('graphql', 'Field does not exist') })],
   ['an input that is refused for something else', new Error('x', { cause: { code: 'INVALID', field: ['variantId'] } })],
+  ['a bug on the way to Amazon', new Error('amazon_pay', { cause: new TypeError('x is not a function') })],
+  ['what Buy with Prime’s server says', new Error('buy_with_prime', { cause: 'not enabled' })],
   ['nothing', undefined],
 ])('%s has to be reported', (_what, error) => {
   expect(logOfError(error)).toBeUndefined();

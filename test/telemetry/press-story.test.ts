@@ -13,6 +13,43 @@ function told(steps: readonly Step[]): string[] {
     return [event, wallet, subtype, reason].filter(Boolean).join(' ');
   });
 }
+test('an order has the token of its cart, without the cart’s key, and only that order', () => {
+  const happeningOf = createPressStory();
+  const wallet = 'apple_pay';
+  const next = (name: string, data: object) => happeningOf({ type: 'event', name, data: { wallet, ...data }, at: 0 });
+  next('press', { page: 'product' });
+  next('sheet_opened', {});
+  next('submitting', { cart: 'gid://shopify/Cart/Z2NwLWFzaWE6MDE?key=secret' });
+  const url = 'https://shop.example/thanks';
+  expect(next('ending', { type: 'redirect', url })).toMatchObject({
+    event: 'completed',
+    token: 'Z2NwLWFzaWE6MDE',
+    url,
+  });
+  expect(next('ending', { type: 'redirect', url })).toMatchObject({ event: 'redirect', token: undefined });
+});
+
+test('an event has the type of the page that its button was pressed on, until the next press', () => {
+  const happeningOf = createPressStory();
+  const page = (name: string, data: object) =>
+    happeningOf({ type: 'event', name, data: { wallet: 'shop_pay', ...data }, at: 0 })?.page;
+  expect(page('press', { page: 'cart_ajax' })).toBe('cart_ajax');
+  expect(page('ending', { type: 'redirect' })).toBe('cart_ajax');
+  expect(page('press', { page: 'product' })).toBe('product');
+  expect(page('impression', { page: 'cart_ajax' })).toBe('cart_ajax');
+  expect(page('ending', { type: 'redirect' })).toBe('product');
+});
+
+test('a press that Amazon has rejected says so', () => {
+  const happeningOf = createPressStory();
+  const error = new Error('amazon_pay', { cause: 'Invalid merchantId' });
+  const data = { wallet: 'amazon_pay', type: 'decelerate', reason: 'redirect_to_checkout_required' };
+  const subtype = (more: object) =>
+    happeningOf({ type: 'event', name: 'ending', data: { ...data, ...more }, at: 0 })?.subtype;
+  expect(subtype({ error })).toBe('rejected');
+  expect(subtype({})).toBeUndefined();
+});
+
 const press = (wallet: string): Step => ['press', { wallet }];
 const opened = (wallet: string): Step => ['sheet_opened', { wallet }];
 const ending = (wallet: string, type: string, rest: object = {}): Step => ['ending', { wallet, type, ...rest }];

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { arrivedAt, event, later, scene, simulateReceivers, startSender } from './receivers';
 
 simulateReceivers();
@@ -59,6 +59,46 @@ test('events wait for the analytics library, 7 s at most, and not when the page 
   expect(arrivedAt('/v1/produce')).toHaveLength(1);
   sender.take([event('press', { wallet: 'paypal' })], true);
   expect(arrivedAt('/v1/produce')).toHaveLength(2);
+});
+
+test('events that wait look for the analytics library every 100 ms, and not when nothing waits', async () => {
+  const library = (window as { trekkie?: unknown }).trekkie;
+  delete (window as { trekkie?: unknown }).trekkie;
+  const sender = startSender();
+  expect(vi.getTimerCount()).toBe(0);
+  sender.take([event('press', { wallet: 'shop_pay' })], false);
+  await later(1500);
+  Object.assign(window, { trekkie: library });
+  await later(100);
+  expect(arrivedAt('/v1/produce')).toMatchObject([{ payload: { shop_id: 42 } }]);
+  await later(1000);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('an event has the page type of its button, not the analytics’ word for the page', async () => {
+  Object.assign(window, { ShopifyAnalytics: { meta: { page: { pageType: 'cart' } } } });
+  onTestFinished(() => void delete (window as { ShopifyAnalytics?: unknown }).ShopifyAnalytics);
+  const sender = startSender();
+  sender.take([event('press', { wallet: 'shop_pay', page: 'cart_ajax' }), event('policy_opened')], true);
+  expect(arrivedAt('/v1/produce')).toMatchObject([
+    { payload: { page_type: 'cart_ajax' } },
+    { payload: { page_type: 'unknown' } },
+  ]);
+});
+
+test('an order’s event has the token of its cart where the address of the order has none', async () => {
+  const sender = startSender();
+  const wallet = 'apple_pay';
+  const entries = [
+    event('press', { wallet }),
+    event('sheet_opened', { wallet }),
+    event('submitting', { wallet, cart: 'gid://shopify/Cart/Z2NwLWFzaWE6MDE?key=secret' }),
+    event('ending', { wallet, type: 'redirect', url: 'https://shop.example/thanks' }),
+  ];
+  sender.take(entries, true);
+  const completed = arrivedAt('/v1/produce').at(-1);
+  expect(completed).toMatchObject({ payload: { event: 'completed', checkout_token: 'Z2NwLWFzaWE6MDE' } });
+  expect(JSON.stringify(scene.sent)).not.toContain('secret');
 });
 
 test('facts about the page are read again after a second', async () => {

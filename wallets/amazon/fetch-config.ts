@@ -1,4 +1,4 @@
-import { clientError } from '../../src/press/api/client-error';
+import { clientError, FETCHING } from '../../src/press/api/client-error';
 import { retrying } from '../../src/press/api/retrying';
 import * as z from '../../src/press/api/z';
 import type { Cart } from '../../src/press/running/cart/calls';
@@ -24,7 +24,7 @@ export async function ask(ctx: WalletContext, path: string, body?: object): Prom
     signal: ctx.signal,
   });
   const { status } = response;
-  if (!response.ok) throw clientError('status', `${status}`, { status });
+  if (!response.ok) throw clientError('status', FETCHING, { status });
   return JSON.parse(await response.text()) as unknown;
 }
 

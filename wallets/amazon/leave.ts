@@ -41,6 +41,6 @@ export async function leave(
       (): Ending => ({ type: 'handed_over' }),
     );
   } catch (cause) {
-    return failed(new Error('Amazon', { cause }), cart);
+    return failed(new Error(ctx.wallet, { cause }), cart);
   }
 }

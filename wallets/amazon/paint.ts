@@ -57,7 +57,7 @@ function replaceOurs(stage: Stage, put: () => HTMLElement, end: AbortSignal): vo
       container ??= put();
     } catch (cause) {
       cannotPaint = true;
-      return stage.report(new Error('Amazon', { cause }));
+      return stage.report(new Error('amazon_pay', { cause }));
     }
     // Amazon's button gets the state of ours.
     container.ariaBusy = ours.ariaBusy;

@@ -34,8 +34,10 @@ export function openSheet(ctx: WalletContext, options: SheetOptions): Sheet {
     address: (address) => answer(async (event) => changeAddress(event, await valueOf(address))),
     delivery: (id) => answer((event) => changeDelivery(event, id)),
     billing: (address) => answer(async (event) => changeBilling(event, await valueOf(address))),
-    authorize: (approval) =>
-      answerEvent(session, 'authorized', async (event) => authorize(event, await valueOf(approval))),
+    authorize(approval) {
+      ctx.approved();
+      return answerEvent(session, 'authorized', async (event) => authorize(event, await valueOf(approval)));
+    },
     fail: (error) => failSheet(session, error),
     leave: (reason) => leaveSheet(session, reason),
     cancel: () => cancelSheet(session),

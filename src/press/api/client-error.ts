@@ -12,13 +12,19 @@ export type ClientErrorKind =
   | 'timeout'
   | 'aborted';
 
+/** How much of an answer an error keeps, in characters. */
+export const BODY_LIMIT = 1024;
+
+/** The message for an answer that says that the call failed: by its status, or by its list of errors. */
+export const FETCHING = 'An error occurred while fetching from the API';
+
 /** Failure of one call to the cart API. */
 export interface ClientError extends Error {
   name: 'ClientError';
   kind: ClientErrorKind;
-  /** HTTP status, if the kind is `status`. */
+  /** HTTP status; absent if there was no answer. */
   status?: number;
-  /** The server's text, if the kind is `status`: at most 1024 characters. */
+  /** The beginning of the server's text; absent if there was none. It may be the shopper's data and is never sent. */
   body?: string;
   /** If the kind is `graphql`. */
   graphQLErrors?: unknown[];

@@ -3,7 +3,7 @@ import { core } from 'wretch/core';
 import { WretchError } from 'wretch/resolver';
 import { SDK_VARIANT } from '../../names';
 import { apiVersion } from './api-version';
-import { asClientError, clientError, isClientError, type ClientError } from './client-error';
+import { asClientError, BODY_LIMIT, clientError, FETCHING, isClientError, type ClientError } from './client-error';
 import { countryCode } from './country-code';
 import { languageCode } from './language-code';
 import { readAnswer } from './read-answer';
@@ -12,7 +12,6 @@ import { toJson } from './to-json';
 import { withNativePrototypes } from './with-native-prototypes';
 
 const JSON_TYPE = 'application/json';
-const BODY_LIMIT = 1024;
 
 /** The shop's attributes from a host's markup, or the context of a press, which also names the pressed wallet. */
 export interface CartClientOptions {
@@ -55,7 +54,7 @@ function callError(error: unknown, signal?: AbortSignal): ClientError {
   if (signal?.aborted && isClientError(signal.reason)) return signal.reason;
   if (error instanceof WretchError) {
     const { status, message } = error;
-    return clientError('status', `${status}`, { status, body: message.slice(0, BODY_LIMIT) });
+    return clientError('status', FETCHING, { status, body: message.slice(0, BODY_LIMIT) });
   }
   return asClientError(signal?.aborted ? 'aborted' : 'network', error);
 }
@@ -94,7 +93,7 @@ export function createCartClient(options: CartClientOptions, fetch?: FetchLike):
       } catch (error) {
         throw callError(error, signal);
       }
-      return readAnswer(response.headers.get('Content-Type') ?? '', await response.text());
+      return readAnswer(response.headers.get('Content-Type') ?? '', await response.text(), response.status);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { clientError } from './client-error';
+import { BODY_LIMIT, clientError, FETCHING } from './client-error';
 
 function parse(text: string): { data?: unknown; errors?: unknown } {
   try {
@@ -24,11 +24,15 @@ const isUsable = (data: unknown, failed: boolean): data is object =>
  * The `data` of a successful HTTP answer. Throws a `ClientError` when there is none. Errors beside usable data are ignored: the
  * operation's own error list says the same.
  */
-export function readAnswer(contentType: string, text: string): object {
-  if (!/json/i.test(contentType)) throw clientError('content_type', `not JSON: ${contentType}`);
+export function readAnswer(contentType: string, text: string, status: number): object {
+  const details = { status, body: text.slice(0, BODY_LIMIT) };
+  if (!/json/i.test(contentType))
+    throw clientError('content_type', `Response returned unexpected Content-Type: ${contentType}`, details);
   const { data, errors } = parse(text);
   const graphQLErrors = listOf(errors);
   const failed = graphQLErrors.length > 0;
   if (isUsable(data, failed)) return data;
-  throw failed ? clientError('graphql', 'GraphQL errors', { graphQLErrors }) : clientError('no_data', 'no data');
+  if (failed) throw clientError('graphql', FETCHING, { ...details, graphQLErrors });
+  const NO_DATA = 'An unknown error has occurred. The API did not return a data object or any errors';
+  throw clientError('no_data', NO_DATA, details);
 }

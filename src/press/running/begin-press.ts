@@ -77,7 +77,7 @@ export function press(
     if (begun && !isTaken) widget.busy.value = null;
     const end = () => {
       if (isRefused?.()) return;
-      track('press', { wallet, at });
+      track('press', { wallet, at, page: widget.pageType });
       settle(known, pressable.stage?.focused ?? opener, pressable);
     };
     if (isRefused && heard) void heard.then(end);

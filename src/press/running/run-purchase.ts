@@ -84,8 +84,8 @@ async function firstEnd(
 }
 
 /** Tells telemetry that a press has begun. */
-function trackPress({ wallet, params }: Pressable, { opened, at, run }: PressWindow): void {
-  track('press', { wallet, at });
+function trackPress({ wallet, params, widget }: Pressable, { opened, at, run }: PressWindow): void {
+  track('press', { wallet, at, page: widget.pageType });
   // A press that began in a vendor's own button has already opened its window.
   if (opened || run) track('sheet_opened', { wallet });
   // `debug` on a host shows that the merchant's name is missing.

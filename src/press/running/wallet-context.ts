@@ -35,10 +35,14 @@ export function walletContext({ widget, wallet, element, params }: Pressable): W
     get signal() {
       return pressed().signal;
     },
-    submitting: ({ id, checkoutUrl }) => rememberOrder({ cartId: id, checkoutUrl, bought: pressed().bought }),
+    submitting({ id, checkoutUrl }) {
+      track('submitting', { wallet, cart: id });
+      rememberOrder({ cartId: id, checkoutUrl, bought: pressed().bought });
+    },
     outcomeKnown: forgetOrder,
     isSaving: (at) => isSaving(widget, at),
     opened: () => track('sheet_opened', { wallet }),
+    approved: () => track('sheet_approved', { wallet }),
     report,
   };
 }

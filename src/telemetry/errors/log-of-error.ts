@@ -1,4 +1,5 @@
 import type { LogLine } from '../log-line';
+import { isRejected } from '../is-rejected';
 import { exceptionsOf } from './exceptions';
 
 /** Codes that report a problem of the wallet service, not of ours. A restricted account of the shop's is no error: it ends in its own dialog. */
@@ -30,6 +31,7 @@ interface Known {
   name?: unknown;
   message?: unknown;
   kind?: unknown;
+  status?: unknown;
   code?: unknown;
   field?: unknown;
   cause?: unknown;
@@ -43,6 +45,8 @@ const isInput = ({ code, field }: Known): boolean =>
 
 /** How many causes of an error are checked. */
 const DEPTH = 5;
+
+const statusOf = ({ status }: Known): number | undefined => (typeof status === 'number' ? status : undefined);
 
 function lineOf(error: Known, message: string): LogLine | undefined {
   const { name, kind } = error;
@@ -59,7 +63,12 @@ function lineOf(error: Known, message: string): LogLine | undefined {
   if (key) return { severity: 'WARN', message: 'missing translation', attributes: { key } };
   const what = String(kind ?? name ?? 'input');
   if (IGNORABLE.test(what) || isInput(error) || NETWORK.test(message) || HIDDEN.test(message))
-    return { severity: 'INFO', message: `${what}: ${message}` };
+    // Without the answer's text, which may name the shopper.
+    return {
+      severity: 'INFO',
+      message: `${what}: ${message}`,
+      ...(kind ? { attributes: { status: statusOf(error) } } : {}),
+    };
 }
 
 /** The log line of a mistake of ours, which is reported as well. */
@@ -70,6 +79,11 @@ export function lineOfMistake(error: unknown): LogLine {
 
 /** The log line of an error that is not a mistake of ours. Undefined for an error that has to be reported. */
 export function logOfError(error: unknown): LogLine | undefined {
+  if (isRejected(error)) {
+    const { cause } = error;
+    const why = cause instanceof Error ? cause.message : String(cause);
+    return { severity: 'INFO', message: `rejected: ${why}`, attributes: { wallet: error.message } };
+  }
   let next = error as Known | null | undefined;
   for (let depth = 0; depth < DEPTH && next && typeof next === 'object'; depth++, next = next.cause as Known) {
     const line = lineOf(next, String(next.message ?? ''));

@@ -15,6 +15,17 @@ interface Data {
 export function measureEntries({ record }: Metrics): (entry: EventEntry) => void {
   /** Wallet → when its press began, in milliseconds since the epoch. */
   const clicks = new Map<string | undefined, number>();
+  /** Wallet → when its sheet was opened, and when the shopper last approved in it. */
+  const sheets = new Map<string | undefined, { opened: number; approved?: number }>();
+  /** The press's own time, and that which the shopper took in a sheet or window: until the approval, or until it was closed. */
+  const measurePress = (wallet: string | undefined, ending: string, at: number) => {
+    const click = clicks.get(wallet);
+    if (!clicks.delete(wallet)) return;
+    const sheet = sheets.get(wallet);
+    const own = sheet ? ((ending !== 'cancelled' && sheet.approved) || at) - sheet.opened : 0;
+    record('press.duration', { wallet, ending }, at - click! - own);
+    if (sheet) record('sheet.duration', { wallet, ending }, own);
+  };
   return ({ name, data, at }) => {
     const { wallet, type, reason, at: began, css } = data as Data;
     // `performance.timeOrigin` is not used: while the device sleeps, `performance.now()` stops and the system's clock does not. `Math.min`,
@@ -24,12 +35,14 @@ export function measureEntries({ record }: Metrics): (entry: EventEntry) => void
     if (name === 'press') {
       record('presses', { wallet });
       clicks.set(wallet, since);
+      sheets.delete(wallet);
     }
+    if (name === 'sheet_opened') sheets.set(wallet, { opened: at });
+    if (name === 'sheet_approved' && sheets.has(wallet)) sheets.get(wallet)!.approved = at;
     if (name === 'ending') {
       record('endings', { wallet, ending: type });
       if (type === 'decelerate') record('decelerations', { wallet, reason });
-      const click = clicks.get(wallet);
-      if (clicks.delete(wallet)) record('press.duration', { wallet, ending: type }, at - click!);
+      measurePress(wallet, type!, at);
     }
     if (name === 'not_eligible') record('withdrawn', { wallet, reason });
     // A theme with rules on older names is of an older generation. Already sampled.

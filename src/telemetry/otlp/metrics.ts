@@ -7,6 +7,7 @@ export type MetricName =
   | 'paint.duration'
   | 'warm.duration'
   | 'press.duration'
+  | 'sheet.duration'
   | 'request.duration'
   | 'sdk.duration'
   | 'presses'

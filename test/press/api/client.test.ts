@@ -37,6 +37,7 @@ const busy =
   (status: number, retryAfter?: string): Answering =>
   () =>
     answer('<p>busy', { status, ...(retryAfter !== undefined && { headers: { 'Retry-After': retryAfter } }) });
+const UNEXPECTED = 'Response returned unexpected Content-Type:';
 const ofType = (type: string, body: ConstructorParameters<typeof Response>[0]) => () =>
   new Response(body, { headers: { 'Content-Type': type } });
 
@@ -88,29 +89,49 @@ describe('an answer', () => {
     [
       'with a status has it and its body',
       () => answer({ errors: [{ message: '' }] }, { status: 401, statusText: 'Unauthorized' }),
-      { kind: 'status', status: 401, message: '401', body: '{"errors":[{"message":""}]}' },
+      {
+        kind: 'status',
+        status: 401,
+        message: 'An error occurred while fetching from the API',
+        body: '{"errors":[{"message":""}]}',
+      },
     ],
     [
       'that is long is cut',
       () => new Response('x'.repeat(5000), { status: 500 }),
       { kind: 'status', status: 500, body: 'x'.repeat(1024) },
     ],
-    ['that is a page', ofType('text/html', '<p>'), { kind: 'content_type', message: 'not JSON: text/html' }],
+    [
+      'that is a page',
+      ofType('text/html', '<p>'),
+      { kind: 'content_type', message: `${UNEXPECTED} text/html`, status: 200, body: '<p>' },
+    ],
     [
       'without type or body',
       () => new Response(null, { status: 204 }),
-      { kind: 'content_type', message: 'not JSON: ' },
+      { kind: 'content_type', message: `${UNEXPECTED} `, status: 204, body: '' },
     ],
     [
       'with GraphQL errors beside a field of null',
       () => answer({ data: { cartCreate: null }, errors: [{ message: 'no' }] }),
-      { kind: 'graphql', message: 'GraphQL errors', graphQLErrors: [{ message: 'no' }] },
+      {
+        kind: 'graphql',
+        message: 'An error occurred while fetching from the API',
+        status: 200,
+        body: '{"data":{"cartCreate":null},"errors":[{"message":"no"}]}',
+        graphQLErrors: [{ message: 'no' }],
+      },
     ],
     ['with GraphQL errors as text', () => answer({ errors: 'bad' }), { kind: 'graphql', graphQLErrors: ['bad'] }],
     ...['', '{', 'null', '[]', '{}', '{"data":null,"errors":[]}'].map((body): [string, Answering, object] => [
       `of ${body || 'nothing'}`,
       () => answer(body),
-      { kind: 'no_data', message: 'no data' },
+      {
+        kind: 'no_data',
+        message: 'An unknown error has occurred. The API did not return a data object or any errors',
+        status: 200,
+        body,
+      },
     ]),
     [
       'that never comes over a dropped connection',

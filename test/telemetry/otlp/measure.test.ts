@@ -30,6 +30,39 @@ test('a press lasts from its click to its first ending', () => {
   ]);
 });
 
+test('the time that a shopper takes in a sheet is no part of the press', () => {
+  const wallet = 'apple_pay';
+  const sheet = (ending: string, steps: Parameters<typeof recorded>[0]) =>
+    recorded([
+      ['press', 1000, { wallet, at: 1000 }],
+      ['sheet_opened', 1000, { wallet }],
+      ...steps,
+      ['ending', 9700, { wallet, type: ending }],
+    ]).filter(([name]) => /duration/.test(String(name)));
+  const durations = (ending: string, press: number, own: number) => [
+    ['press.duration', { wallet, ending }, press],
+    ['sheet.duration', { wallet, ending }, own],
+  ];
+  const approved = (at: number): Parameters<typeof recorded>[0][number] => ['sheet_approved', at, { wallet }];
+  expect(sheet('redirect', [approved(8000)])).toEqual(durations('redirect', 1700, 7000));
+  // A card that was refused, then another one.
+  expect(sheet('redirect', [approved(3000), approved(8000)])).toEqual(durations('redirect', 1700, 7000));
+  expect(sheet('cancelled', [])).toEqual(durations('cancelled', 0, 8700));
+  expect(sheet('cancelled', [approved(3000)])).toEqual(durations('cancelled', 0, 8700));
+});
+
+test('a press without a sheet has none of the time of the one before', () => {
+  const wallet = 'google_pay';
+  const found = recorded([
+    ['press', 1000, { wallet, at: 1000 }],
+    ['sheet_opened', 1200, { wallet }],
+    ['ending', 5000, { wallet, type: 'cancelled' }],
+    ['press', 6000, { wallet, at: 6000 }],
+    ['ending', 6500, { wallet, type: 'redirect' }],
+  ]);
+  expect(found.at(-1)).toEqual(['press.duration', { wallet, ending: 'redirect' }, 500]);
+});
+
 test('a device that has slept before the press does not make it longer', () => {
   // Most browsers' `performance.now()` stands still meanwhile.
   vi.setSystemTime(Date.now() + 3_600_000);

@@ -108,6 +108,7 @@ export function popup(sale: PayPalSale): Popup {
       // filled in either.
       if (isApproved || isOver || !created) return;
       isApproved = true;
+      sale.ctx.approved();
       created.then(({ cart, token }) => settleApproval(sale, cart, token, data?.payerID)).then(end, fail);
     },
     cancel(data) {

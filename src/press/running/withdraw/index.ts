@@ -25,7 +25,7 @@ export function withdrawButton(pressable: Pressable, reason: string, hadPlan: bo
     if (!pressable.end?.aborted) void prepare(pressable).catch(report);
   };
   if (purchase.hasPlan.peek() !== hadPlan) return askAgain();
-  track('not_eligible', { wallet, reason });
+  track('not_eligible', { wallet, reason, page: widget.pageType });
   const before = heightAround(host);
   const widest = widestButton(host);
   const restoreFocus = rememberFocus(host);

@@ -47,6 +47,7 @@ export const context = (over: Partial<WalletContext> = {}): WalletContext => ({
   isSaving: () => false,
   signal: new AbortController().signal,
   submitting: () => {},
+  approved: () => {},
   outcomeKnown: () => {},
   opened: () => {},
   report: () => {},

@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { visit } from '../../../src/core/lib/visit';
+import { attemptToken, transactionId } from '../../../wallets/google-pay/transaction-id';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const withId = (microSessionId: unknown) => ({ defaultAttributes: { microSessionId } });
+
+test('a payment is named by the micro-session of the page’s analytics', () => {
+  vi.stubGlobal('trekkie', withId('m-2'));
+  expect(transactionId()).toBe('pw-m-2');
+  vi.stubGlobal('ShopifyAnalytics', { lib: { trekkie: withId('m-1') } });
+  expect(transactionId()).toBe('pw-m-1');
+});
+
+test.each([undefined, '', 'a sentence', 7, 'x'.repeat(65)])(
+  'with %j for a micro-session, by this visit’s own id',
+  (odd) => {
+    vi.stubGlobal('trekkie', withId(odd));
+    expect(transactionId()).toBe(`pw-${visit.id}`);
+  },
+);
+
+test('an object that throws, as some ad blockers leave it, costs no payment', () => {
+  const blocked = {
+    get lib() {
+      throw new Error('blocked');
+    },
+  };
+  vi.stubGlobal('ShopifyAnalytics', blocked);
+  expect(transactionId()).toBe(`pw-${visit.id}`);
+});
+
+test('an attempt to pay never has the micro-session in its name: on the next page it would be the same again', () => {
+  vi.stubGlobal('trekkie', withId('m-1'));
+  const [first, second] = [attemptToken(), attemptToken()];
+  expect([first, second]).toEqual([`pw-${visit.id}-1`, `pw-${visit.id}-2`]);
+});
