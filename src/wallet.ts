@@ -124,7 +124,7 @@ export type DecelerationReason =
  */
 export type UnavailableBecause = 'account' | 'digital_cart' | 'not_eligible' | 'press_again';
 
-/** How a press ends. Flows return it; only `settle` acts on it. */
+/** How a press ends. Flows return it; only `actOnEnding` acts on it. */
 export type Ending =
   /** The generic checkout dialog, or that of the wallet that is given. `error` is reported, never shown. */
   | { type: 'unrecoverable'; error: unknown; wallet?: WalletId }
@@ -171,10 +171,10 @@ export type Prepared =
        */
       start(opened?: OpenedSheet, at?: number): Promise<Ending | null>;
       /** Shows the wallet's own content on our button, or replaces our button. Called once for each button; returns its removal. */
-      show?(stage: Stage): () => void;
+      show?(ours: Stage): () => void;
     };
 
-/** One wallet button, on which the wallet may show its own content. */
+/** Our button of a wallet, on which the wallet may show its own content. */
 export interface Stage {
   /** The wallet's element, in light DOM. */
   readonly element: HTMLElement;

@@ -2,10 +2,9 @@
 import type { PressFlow } from '../press';
 import { withTimeout } from './lib/with-timeout';
 import { emptyFile, whole } from './lib/whole';
-import { flow } from './press-flow';
 import { report } from './track';
 
-/** How long a dialog may take to load, in milliseconds. After that its callers do without, see show-ending.ts and policy-links.ts. */
+/** How long a dialog may take to load, in milliseconds. After that its callers do without, see src/press/ending/dialog.ts and policy-links.ts. */
 const DIALOG_LIMIT = 8000;
 
 /** Fetches the chunk that makes an order in a wallet's sheet, step by step. Each of these wallets imports what it needs from there. */
@@ -21,6 +20,14 @@ async function scriptLoader(): Promise<void> {
 /** Fetches a wallet and the chunks that it shares at the same time. If one file imported the next, they would arrive one after another. */
 const together = async <T>(wallet: Promise<T>, ...shared: Promise<unknown>[]): Promise<T> =>
   (await Promise.all([wallet, ...shared]))[0];
+
+let flow: PressFlow | undefined;
+
+/** All that follows a click, in src/press; undefined until it is fetched. */
+export const pressFlow = (): PressFlow | undefined => flow;
+
+/** Takes the code of a press, which hands itself over when it comes. */
+export const takeFlow = (fetched: PressFlow): void => void (flow = fetched);
 
 /** Fetches the code that every press needs after the click, and the code for busy buttons, focus and colours. */
 export async function loadPress(): Promise<PressFlow> {

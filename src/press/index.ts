@@ -1,8 +1,8 @@
-import { takeFlow } from '../core/press-flow';
-import { prepare, press } from './running/begin-press';
-import { endPresses, joinPress, leavePress } from './running/waiting-hosts';
+import { takeFlow } from '../core/chunks';
+import { beginPress, prepare } from './running/begin-press';
+import { endPresses, joinPress, quitPress } from './running/waiting-hosts';
 
-const flow = { prepare, press, endPresses, joinPress, leavePress };
+const flow = { prepare, beginPress, endPresses, joinPress, quitPress };
 export type PressFlow = typeof flow;
 
 // Not exported: wallets import other parts of this chunk, so the bundler would make a module object, with a helper that throws where a

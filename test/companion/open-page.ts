@@ -49,7 +49,7 @@ export async function addWidget(
   return {
     widget,
     end: () => end.abort(),
-    settled: () => page.settled(widget),
+    settled: () => page.waitForChoice(widget),
     isSaving: (pressed) => page.isSaving(widget, pressed),
     variantId: () => readProductForm(form)?.variantId,
   };

@@ -1,42 +1,21 @@
 import { effect } from '@preact/signals';
-import { logoName } from '../lib/logo-name';
-import { laterNo } from '../lib/later-no';
-import { adoptStyle } from '../lib/adopt-style';
-import { onEnd } from '../lib/on-end';
+import type { Button } from '../../press/press';
 import { loadDialog } from '../chunks';
-import { prepare, press } from '../click';
-import buttonStyle from '../ui/button.css?inline';
-import { isOnDark } from '../apple';
-import { leave } from '../page/leave';
+import { click, prepare } from '../click';
+import { adoptStyle } from '../lib/adopt-style';
+import { laterNo } from '../lib/later-no';
+import { onEnd } from '../lib/on-end';
 import { markPurchase } from '../page/purchase';
-import { report } from '../track';
-import { readPainted, type ButtonState } from '../ui/hand-over';
-import { mount, takeOver } from '../ui/mount';
-import { openRoot } from '../ui/open-root';
-import { showLogo } from '../ui/logo';
-import { folder } from '../lib/own-file';
-import { pressOnSpace } from './press-on-space';
-import { findButton } from './find-button';
-import { walletView } from '../ui/wallet-view';
-import type { WalletId } from '../../wallet';
-import { warmOnIntent } from '../warm';
-import { wallets } from '../wallets';
-import type { Widget } from '../widget';
+import { goToStoreCheckout } from '../page/store-checkout';
 import type { WalletConfig } from '../shop';
-
-/** What is needed to make one wallet's element. */
-interface WalletParts {
-  name: WalletId;
-  params: WalletConfig['params'];
-  /**
-   * The element's own attributes besides those of shop and parameters. `requires-shipping`, `has-selling-plan` and `disabled` are not among
-   * them: they follow the widget.
-   */
-  attributes: Readonly<Record<string, string>>;
-  /** The element, if the snippet or a server has already painted it in the page. */
-  painted?: HTMLElement | undefined;
-  end: AbortSignal;
-}
+import { report } from '../track';
+import buttonStyle from '../ui/button.css?inline';
+import { openRoot } from '../ui/open-root';
+import { wallets } from '../wallets';
+import { warmOnIntent } from '../warm';
+import type { Widget } from '../widget';
+import { pressOnSpace } from './press-on-space';
+import { findButton, showButton, type WalletParts } from './show-button';
 
 /** All attributes of a wallet's element: of the shop, of the page, and its own. */
 const attributesOf = ({ shop, pageType }: Widget, { params, attributes }: WalletParts) => ({
@@ -51,45 +30,6 @@ const attributesOf = ({ shop, pageType }: Widget, { params, attributes }: Wallet
   ...attributes,
 });
 
-/**
- * Shows a wallet's button in its element: the one that is painted there, or a new one.
- *
- * @param root of the button: the element itself where themes style the button
- */
-function showButton(widget: Widget, root: HTMLElement | ShadowRoot, { name, attributes, painted, end }: WalletParts) {
-  const row = wallets[name];
-  const button = painted && findButton(root, name);
-  const isInverted = () => !!(row.invertOnDark && widget.onDark.value);
-  if (row.invertOnDark) widget.onDark.value = isOnDark(widget.host);
-  const viewOf = (state: ButtonState, inverted: boolean) =>
-    walletView(name, row, state, inverted, 'call-to-action' in attributes);
-  const view = () => {
-    const pressed = widget.busy.value;
-    return viewOf(
-      { disabled: widget.disabled.value || (pressed ?? name) !== name, busy: pressed === name },
-      isInverted(),
-    );
-  };
-  let logo: string | undefined;
-  if (button) {
-    const { state, inverted } = readPainted(button);
-    logo = logoName(name, inverted);
-    onEnd(end, takeOver(button, viewOf(state, inverted), view));
-  } else {
-    root.textContent = '';
-    onEnd(end, mount(root, view));
-  }
-  if (!row.background) return;
-  onEnd(
-    end,
-    effect(() => {
-      const wanted = logoName(name, isInverted());
-      showLogo(root, row.label, wanted, folder, wanted === logo);
-      logo = wanted;
-    }),
-  );
-}
-
 /** Makes the element of one wallet, or takes over the painted one, with its button inside, wired to its widget until its end. */
 export function createWalletElement(widget: Widget, parts: WalletParts): HTMLElement {
   const { name: wallet, params, painted, end } = parts;
@@ -101,7 +41,7 @@ export function createWalletElement(widget: Widget, parts: WalletParts): HTMLEle
   // A button without brand colours is in light DOM, because themes style it with their own rules.
   const shadow = row.background ? openRoot(element, buttonStyle) : undefined;
   const root = shadow ?? element;
-  const pressable = { widget, wallet, params, element, root: shadow, end };
+  const button: Button = { widget, wallet, params, element, root: shadow, end };
   showButton(widget, root, parts);
   // Once more, because a view removes style elements from its root.
   if (shadow) adoptStyle(shadow, buttonStyle);
@@ -115,11 +55,11 @@ export function createWalletElement(widget: Widget, parts: WalletParts): HTMLEle
     const isRefused = laterNo(event);
     if (isPrevented || isBeside) return;
     try {
-      press(pressable, findButton(root, wallet) ?? element, isRefused);
+      click(button, findButton(root, wallet) ?? element, isRefused);
     } catch (error) {
       // Whatever it is that this browser lacks, checkout is still there.
       report(error);
-      leave(widget.host);
+      goToStoreCheckout(widget.host);
     }
   });
 
@@ -127,7 +67,7 @@ export function createWalletElement(widget: Widget, parts: WalletParts): HTMLEle
   if (wallet === 'more_options') element.addEventListener('keydown', pressOnSpace);
 
   const warm = () => {
-    prepare(pressable).catch(() => {
+    prepare(button).catch(() => {
       // A press will fail in the same way and show it.
     });
     loadDialog().catch(() => {

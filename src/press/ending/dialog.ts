@@ -1,24 +1,16 @@
 import { loadDialog } from '../../core/chunks';
-import type { Pressable } from '../../core/click';
 import { report } from '../../core/track';
-import { leaveOnce } from './form';
 import type { DialogEnding } from '../../wallet';
+import type { Press } from '../press';
+import { handToStore } from './form';
 
-/**
- * Shows an ending in a dialog. Where that can't be fetched, the store's own checkout says what is wrong. Never rejects.
- *
- * @param opener gets the focus back when the dialog closes
- * @param pressed the wallet whose press has ended, and its widget
- */
-export async function showEnding(
-  ending: DialogEnding,
-  opener: HTMLElement,
-  pressed: Pick<Pressable, 'widget' | 'wallet'>,
-): Promise<void> {
+/** Shows an ending in a dialog. Where that can't be fetched, the store's own checkout says what is wrong. Never rejects. */
+export async function showEnding(ending: DialogEnding, press: Press): Promise<void> {
+  const opener = press.button.ours?.focused ?? press.opener;
   try {
     await (await loadDialog()).showEnding(ending, opener, report);
   } catch (error) {
     report(error);
-    leaveOnce(pressed);
+    handToStore(press);
   }
 }

@@ -1,11 +1,31 @@
-import type { Pressable } from '../../core/click';
-import { leave } from '../../core/page/leave';
+import { buyForm, goToStoreCheckout } from '../../core/page/store-checkout';
+import { flush } from '../../core/track';
+import type { Press } from '../press';
 
 /**
- * Has the store's own checkout take over. The button stays busy until the page is left, because a second click would put the same into the
- * cart twice.
+ * Has the store's own checkout take over: by the product form, or with the shopper's cart. The button stays busy until the page is left,
+ * because a second click would put the same into the cart twice.
  */
-export function leaveOnce({ widget, wallet }: Pick<Pressable, 'widget' | 'wallet'>): void {
+export function handToStore({ button: { widget, wallet } }: Press): void {
   widget.busy.value = wallet;
-  leave(widget.host);
+  goToStoreCheckout(widget.host);
+}
+
+/** Whether the store's own checkout can take over: a product form of another kind would lose the product. */
+export const canHandToStore = ({ button: { widget } }: Press): boolean =>
+  !widget.purchase.form || !!buyForm(widget.host);
+
+/**
+ * Has the store take the form with its files.
+ *
+ * @returns false for a form of another kind, which would lose them
+ */
+export function sendFiles(press: Press): boolean {
+  const form = buyForm(press.button.widget.host);
+  if (!form) return false;
+  flush();
+  // Through the prototype, because a control of the form may have any name.
+  Element.prototype.setAttribute.call(form, 'enctype', 'multipart/form-data');
+  handToStore(press);
+  return true;
 }

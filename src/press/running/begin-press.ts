@@ -1,30 +1,23 @@
-import { closeSheet, isAllowed, openSheet, type Pressable } from '../../core/click';
+import { abortSheet, isAllowed, openSheetInClick } from '../../core/press';
 import { track } from '../../core/track';
-import type { OpenedSheet } from '../../core/opened-sheet';
-import { mustKnowWhatIsSent } from '../../core/wallets';
-import type { Prepared, Stage } from '../../wallet';
+import type { Widget } from '../../core/widget';
+import type { Ending, Prepared } from '../../wallet';
+import { earlierOrder, endingAtOnce, readChoice } from '../choice/choice';
+import { isComplete } from '../choice/product-form';
+import { actOnEnding } from '../ending/act-on-ending';
+import type { Button, Press, PressInClick } from '../press';
 import { prepareWallet } from './prepare-wallet';
 import { runPurchase } from './run-purchase';
-import { endingAtOnce, readChosen } from '../choice/choice';
-import { pendingOrder } from '../choice/pending-order';
-import { isComplete } from '../choice/product-form';
-import { isSaving, settled } from './waiting';
-import { settle } from '../ending/act-on-ending';
 import { showOwn } from './show-own';
 import { joinPress } from './waiting-hosts';
-
-/** What the core has done of a press before this code was here. */
-export interface BegunPress {
-  opened: OpenedSheet | undefined;
-  /** When the click was, in milliseconds of `performance.now()`. */
-  at: number;
-}
+import { isWaiting, noteWaits, waitForChoice } from './waiting';
 
 /** Loads and prepares a wallet, and lets it show its own content on the button. Can be called many times, but does this once. */
-export function prepare(pressable: Pressable): Promise<Prepared> {
-  const preparing = prepareWallet(pressable);
+export function prepare(button: Button): Promise<Prepared> {
+  const preparing = prepareWallet(button);
   preparing.then(
-    (prepared) => showOwn(pressable, prepared, (run) => press(pressable, pressable.element, undefined, run)),
+    (prepared) =>
+      showOwn(button, prepared, (vendorsRun) => beginPress({ button, opener: button.element, at: 0, vendorsRun })),
     () => {
       // A press will fail in the same way and show it.
     },
@@ -32,61 +25,73 @@ export function prepare(pressable: Pressable): Promise<Prepared> {
   return preparing;
 }
 
+/** The same press, with all that becomes known of it after the click. */
+export const openPress = (press: PressInClick, isCold = false): Press =>
+  Object.assign(readChoice(press), {
+    isCold,
+    isAtVendors: !!press.vendorsRun,
+    left: new AbortController(),
+    hosts: new Set<Widget>(),
+  });
+
+/** Whether a press may begin: no other one is under way, something can be bought, and neither the page nor the form's fields say no. */
+function mayBegin(press: Press, isTaken: boolean): boolean {
+  const { widget, wallet } = press.button;
+  const { isCold } = press;
+  const isBusy = isCold ? isTaken || widget.busy.value !== wallet : widget.busy.value;
+  const isAsked = isCold || (!widget.disabled.value && isAllowed(press.button));
+  return (!isBusy || !!earlierOrder(press)) && isAsked && isComplete(widget.purchase.form);
+}
+
+/** Takes back what the core has done in the click. */
+function takeBack(press: Press, isTaken: boolean): void {
+  const { widget, wallet } = press.button;
+  if (!press.isCold) return;
+  abortSheet(press);
+  if (!isTaken && widget.busy.value === wallet) widget.busy.value = null;
+}
+
+/** Ends a press that makes no cart, when it is known whether the page has stopped the click. */
+function endAtOnce(press: Press, ending: Ending): void {
+  const { isRefused, listenersRan, button, at } = press;
+  const end = () => {
+    if (isRefused?.()) return;
+    track('press', { wallet: button.wallet, at, page: button.widget.pageType });
+    actOnEnding(ending, press);
+  };
+  if (isRefused && listenersRan) void listenersRan.then(end);
+  else end();
+}
+
 /**
- * Handles a click on a wallet button: one purchase from the pre-checks to its ending. Does nothing while another press of the same widget
- * or for the same purchase is under way, or while nothing can be bought. If an earlier press left a cart that may be its order, goes to
- * that cart.
+ * Begins a press: one purchase from the click to its ending. Does nothing while another press of the same widget or for the same purchase
+ * is under way, or while nothing can be bought. If an earlier press left a cart that may be its order, goes to that cart.
  *
- * @param begun what was already done in the click, if this code was loaded later
- * @param run runs the purchase instead of the wallet's prepared flow; see `Stage`
- * @param isRefused whether a later listener of the page has stopped the click; known in the next task. Absent where it is known already
+ * @param isCold the core has asked the page and made the button busy, before this code was there
  * @returns whether a purchase has begun
  */
-export function press(
-  pressable: Pressable,
-  opener: HTMLElement,
-  begun?: BegunPress,
-  run?: Parameters<Stage['press']>[0],
-  isRefused?: () => boolean,
-): boolean {
-  const { widget, wallet } = pressable;
-  const { purchase } = widget;
+export function beginPress(begun: PressInClick, isCold?: boolean): boolean {
+  const { widget } = begun.button;
   // A theme may have written to the form without an event: only its present state counts.
-  purchase.refresh();
+  widget.purchase.refresh();
+  const press = openPress(begun, isCold);
   const isTaken = joinPress(widget);
-  const chosen = readChosen(pressable);
-  // If there is nothing to wait for, nothing is awaited: sheets open only inside the click.
-  const choice = settled(widget);
-  const pending = pendingOrder(choice ? '' : chosen.bought);
-  const isBusy = begun ? isTaken || widget.busy.value !== wallet : widget.busy.value;
-  const mayBegin = begun || (!widget.disabled.value && isAllowed(pressable));
-  if ((isBusy && !pending) || !mayBegin || !isComplete(purchase.form)) {
-    closeSheet(begun?.opened);
-    if (begun && !isTaken && widget.busy.value === wallet) widget.busy.value = null;
+  press.choiceMade = waitForChoice(widget);
+  if (!mayBegin(press, isTaken)) {
+    takeBack(press, isTaken);
     return false;
   }
-  const at = begun?.at ?? performance.now();
-  // A sheet has to open inside the click. All others wait for the page's listeners, which may still write to the form.
-  const startsInside = mustKnowWhatIsSent(wallet);
-  const heard = begun || run ? undefined : new Promise<void>((resolve) => setTimeout(resolve));
-  const isUnsaved = isSaving(widget);
-  const waits = !!choice || (!!heard && !startsInside) || isUnsaved;
-  const known = endingAtOnce(chosen, pending, !!purchase.form, waits);
-  if (known) {
-    closeSheet(begun?.opened);
-    if (begun && !isTaken) widget.busy.value = null;
-    const end = () => {
-      if (isRefused?.()) return;
-      track('press', { wallet, at, page: widget.pageType });
-      settle(known, pressable.stage?.focused ?? opener, pressable);
-    };
-    if (isRefused && heard) void heard.then(end);
-    else end();
+  if (!press.isCold) press.at = performance.now();
+  noteWaits(press);
+  const ending = endingAtOnce(press, isWaiting(press));
+  if (ending) {
+    takeBack(press, isTaken);
+    endAtOnce(press, ending);
     return false;
   }
-  const opened = begun ? begun.opened : openSheet(pressable);
+  if (!press.isCold) press.sheet = openSheetInClick(press.button);
   // A wallet that was not warmed may take the place of our button now.
-  if (!run) void prepare(pressable);
-  void runPurchase(pressable, opener, { chosen, choice, heard, startsInside, isUnsaved, opened, at, run, isRefused });
+  if (!press.vendorsRun) void prepare(press.button);
+  void runPurchase(press);
   return true;
 }

@@ -1,8 +1,8 @@
 import { ofDocument } from '../../core/lib/of-document';
-import type { Pressable } from '../../core/click';
 import { makeElement } from '../../core/lib/make-element';
 import { isSparing } from '../../core/lib/is-sparing';
 import { pageOrigin } from '../../core/lib/page-origin';
+import type { Button } from '../press';
 
 /** Connections that have been started. */
 const begun = new Set<string>();
@@ -21,7 +21,7 @@ function preconnect(link: { href: string; crossorigin?: '' }): void {
 }
 
 /** Begins the connections that a press will need: to the store's API and checkout on another origin, and to the wallet's own page. */
-export function connect({ widget }: Pressable, leadsTo?: string): void {
+export function connect({ widget }: Button, leadsTo?: string): void {
   if (isSparing()) return;
   const href = widget.shop.apiBase;
   preconnect({ href, crossorigin: '' });
@@ -30,9 +30,9 @@ export function connect({ widget }: Pressable, leadsTo?: string): void {
 }
 
 /** Begins them when the shopper is on the way to the button: points at it, touches or focuses it. */
-export function connectOnTheWay(pressable: Pressable, leadsTo?: string): void {
-  const { element } = pressable;
-  const go = () => connect(pressable, leadsTo);
+export function connectOnTheWay(button: Button, leadsTo?: string): void {
+  const { element } = button;
+  const go = () => connect(button, leadsTo);
   if (element.matches(':hover, :focus-within')) return go();
   for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, go, { once: true });
 }

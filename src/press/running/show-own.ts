@@ -1,26 +1,26 @@
 import { effect } from '@preact/signals';
-import type { Pressable } from '../../core/click';
 import { onEnd } from '../../core/lib/on-end';
 import { report } from '../../core/track';
-import type { Prepared, Stage } from '../../wallet';
+import type { Stage, Prepared } from '../../wallet';
 import { withdraw } from './prepare-wallet';
+import type { Button } from '../press';
 
 /** Lets a wallet show its own content on its element, once. If that throws, our button stays as it is. */
-export function showOwn(pressable: Pressable, { show }: Prepared, press: Stage['press']): void {
-  const { element, root, end } = pressable;
-  if (!show || !root || !end || end.aborted || pressable.stage) return;
-  const stage: Stage = {
+export function showOwn(button: Button, { show }: Prepared, press: Stage['press']): void {
+  const { element, root, end } = button;
+  if (!show || !root || !end || end.aborted || button.ours) return;
+  const ours: Stage = {
     element,
     root,
     focused: null,
     watch: effect,
     press,
-    withdraw: (reason) => withdraw(pressable, reason),
+    withdraw: (reason) => withdraw(button, reason),
     report,
   };
-  pressable.stage = stage;
+  button.ours = ours;
   try {
-    onEnd(end, show(stage));
+    onEnd(end, show(ours));
   } catch (error) {
     report(error);
   }

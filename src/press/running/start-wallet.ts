@@ -1,9 +1,10 @@
 import { loadBuyItNow } from '../../core/chunks';
-import { closeSheet, LOAD_LIMIT, type Pressable } from '../../core/click';
+import { LOAD_LIMIT } from '../../core/click';
+import { abortSheet } from '../../core/press';
 import { withTimeout } from '../../core/lib/with-timeout';
 import { report } from '../../core/track';
-import type { OpenedSheet } from '../../core/opened-sheet';
-import type { Ending, Prepared, Stage } from '../../wallet';
+import type { Ending, Prepared } from '../../wallet';
+import type { Button, Press } from '../press';
 import { wallets } from '../../core/wallets';
 import { needed } from '../api/code-missing';
 import { connect } from './preconnect';
@@ -14,59 +15,45 @@ import { stateOf } from './widget-state';
 /** How long after the click a press waits for a vendor's script before checkout takes the order, in milliseconds. */
 const SDK_LIMIT = 2000;
 
-/** The window or sheet of one press. */
-export type PressWindow = {
-  /** Apple's sheet, which was opened in the click. */
-  readonly opened: OpenedSheet | undefined;
-  /** When the click was, in milliseconds of `performance.now()`. */
-  readonly at: number;
-  /** Runs the purchase of a press that began elsewhere, instead of the wallet's prepared flow. */
-  readonly run?: Parameters<Stage['press']>[0] | undefined;
-  /** Whether a vendor may have something open that the page can't close: the shopper may still pay there. */
-  isVendors: boolean;
-  /** Whether the press has ended. */
-  isOver?: boolean;
-};
-
 /** The ending of a press that came to nothing. */
 export const cancelled = (): Ending => ({ type: 'cancelled' });
 
 /** What the wallet has prepared; undefined where it needs its vendor's script, and that is not ready in time. */
-async function ready(pressable: Pressable, at: number): Promise<Prepared | undefined> {
-  const preparing = prepareWallet(pressable);
-  if (!wallets[pressable.wallet].sdk) return preparing;
+async function ready(button: Button, at: number): Promise<Prepared | undefined> {
+  const preparing = prepareWallet(button);
+  if (!wallets[button.wallet].sdk) return preparing;
   return withTimeout(SDK_LIMIT + at - performance.now(), preparing).catch(report);
 }
 
-/** Pre-checks, then checkout: for a wallet that can't open its sheet. */
-async function goToCheckout(pressable: Pressable): Promise<Ending> {
+/** Buys as Buy It Now does: for a wallet that can't open its sheet. */
+async function startBuyItNow(button: Button): Promise<Ending> {
   const { prepare } = await needed(withTimeout(LOAD_LIMIT, loadBuyItNow()));
-  const prepared = await prepare(walletContext(pressable));
+  const prepared = await prepare(walletContext(button));
   // Buy It Now is always eligible, and always has an ending.
   return (prepared as Extract<Prepared, { eligible: true }>).start() as Promise<Ending>;
 }
 
 /** Runs one purchase of a wallet, from what it has prepared to its ending. Never rejects. */
-export async function startWallet(pressable: Pressable, pressWindow: PressWindow): Promise<Ending> {
-  const { widget, wallet } = pressable;
-  const { opened, at, run } = pressWindow;
+export async function startWallet(press: Press): Promise<Ending> {
+  const { button, sheet, at, vendorsRun } = press;
+  const { widget, wallet } = button;
   try {
-    if (run) return await run();
+    if (vendorsRun) return await vendorsRun();
     // Nothing may be awaited before start() when the wallet is warm: sheets open only inside the click.
-    const prepared = stateOf(widget).prepared.get(wallet)?.value ?? (await ready(pressable, at));
+    const prepared = stateOf(widget).prepared.get(wallet)?.value ?? (await ready(button, at));
     // The page may have removed the button meanwhile: nobody would see the result of the order.
-    if (pressWindow.isOver) return cancelled();
+    if (press.isOver) return cancelled();
     if (prepared?.eligible) {
-      pressWindow.isVendors = !!wallets[wallet].sdk;
-      connect(pressable, prepared.leadsTo);
-      const ending = await prepared.start(opened, at);
-      if (ending?.type === 'unavailable' && ending.reason) withdraw(pressable, ending.reason);
+      press.isAtVendors = !!wallets[wallet].sdk;
+      connect(button, prepared.leadsTo);
+      const ending = await prepared.start(sheet, at);
+      if (ending?.type === 'unavailable' && ending.reason) withdraw(button, ending.reason);
       else if (ending) return ending;
-      pressWindow.isVendors = false;
+      press.isAtVendors = false;
     }
-    return await goToCheckout(pressable);
+    return await startBuyItNow(button);
   } catch (error) {
-    closeSheet(opened);
+    abortSheet(press);
     return { type: 'unrecoverable', error };
   }
 }

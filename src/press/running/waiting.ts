@@ -1,6 +1,8 @@
 import { companion, startCompanion } from '../../core/page/companion';
 import { earlyEvents } from '../../core/page/early-events';
+import { mustKnowWhatIsSent } from '../../core/wallets';
 import type { Widget } from '../../core/widget';
+import type { Press } from '../press';
 
 /** How long a press waits for the page to save what was changed in the cart, in milliseconds. Not every theme saves by itself. */
 const SAVING_MS = 3000;
@@ -9,7 +11,7 @@ const SAVING_MS = 3000;
 const CHOICES: readonly string[] = ['change', 'shopify:product:select'];
 
 /** Resolves when the form has what the shopper has chosen, after 5 s at most. Undefined if the form has it already. */
-export function settled(widget: Widget): Promise<void> | undefined {
+export function waitForChoice(widget: Widget): Promise<void> | undefined {
   if (!widget.purchase.form) return;
   if (companion) return companion.settled(widget);
   if (earlyEvents().some(({ event }) => CHOICES.includes(event.type)))
@@ -26,3 +28,20 @@ export function isSaving({ purchase }: Widget, pressed = performance.now()): boo
   const last = companion ? companion.lastUnsaved() : (earlyEvents().at(-1)?.at ?? -Infinity);
   return pressed < last + SAVING_MS;
 }
+
+/** Notes whether the page's listeners have yet to run for the click, and whether the page has yet to save something to the cart. */
+export function noteWaits(press: Press): void {
+  if (!press.isCold && !press.vendorsRun) press.listenersRan = new Promise((resolve) => setTimeout(resolve));
+  press.isUnsaved = isSaving(press.button.widget);
+}
+
+/** The page's listeners may still write to the form. Not waited for by a wallet whose sheet has to open inside the click. */
+const listenersBefore = ({ button, listenersRan }: Press): Promise<void> | undefined =>
+  mustKnowWhatIsSent(button.wallet) ? undefined : listenersRan;
+
+/** What the purchase waits for after the click; undefined where it starts at once, and so nothing may be awaited. */
+export const waitOf = (press: Press): Promise<void> | undefined =>
+  press.choiceMade ? press.choiceMade.then(() => press.listenersRan) : listenersBefore(press);
+
+/** Whether the page has yet to say what the shopper has chosen, or to save it to the cart. */
+export const isWaiting = (press: Press): boolean => !!(press.choiceMade ?? listenersBefore(press) ?? press.isUnsaved);

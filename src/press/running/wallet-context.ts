@@ -1,4 +1,3 @@
-import type { Pressable } from '../../core/click';
 import { report, track } from '../../core/track';
 import type { WalletContext } from '../../wallet';
 import { wallets } from '../../core/wallets';
@@ -6,9 +5,10 @@ import { stateOf } from './widget-state';
 import { isSaving } from './waiting';
 import { forgetOrder, rememberOrder } from '../choice/pending-order';
 import { readProductForm } from '../choice/product-form';
+import type { Button } from '../press';
 
 /** What a wallet may know about the pressed element. */
-export function walletContext({ widget, wallet, element, params }: Pressable): WalletContext {
+export function walletContext({ widget, wallet, element, params }: Button): WalletContext {
   const { host, shop, pageType, purchase, recommended } = widget;
   // Read only during a press.
   const pressed = () => stateOf(widget).pressed!;
@@ -33,7 +33,7 @@ export function walletContext({ widget, wallet, element, params }: Pressable): W
     requiresShipping: purchase.mayShip,
     hasPlan: () => purchase.hasPlan.value,
     get signal() {
-      return pressed().signal;
+      return pressed().left.signal;
     },
     submitting({ id, checkoutUrl }) {
       track('submitting', { wallet, cart: id });

@@ -1,6 +1,6 @@
 import type { Prepared, WalletId } from '../../wallet';
 import type { Widget } from '../../core/widget';
-import type { Chosen } from '../choice/choice';
+import type { Press } from '../press';
 
 /** A wallet that is prepared, or will be. */
 export interface Preparing {
@@ -12,8 +12,8 @@ export interface Preparing {
 
 /** The state that presses keep for a widget. */
 interface PressState {
-  /** The latest press: what it buys, and the signal that aborts it when the page is left. */
-  pressed: (Chosen & { signal: AbortSignal }) | null;
+  /** The latest press. */
+  pressed: Press | null;
   /** Wallet → what was prepared for it. */
   prepared: Map<WalletId, Preparing>;
 }

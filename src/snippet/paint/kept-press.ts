@@ -1,6 +1,6 @@
 import { button as shared } from '../boot';
 import { PRESSED_EARLY } from '../../names';
-import { leave } from '../../core/page/leave';
+import { goToStoreCheckout } from '../../core/page/store-checkout';
 import { isTaken } from '../../core/ui/hand-over';
 import { painted } from './make-button';
 
@@ -60,7 +60,7 @@ export const replay = (all: readonly HTMLElement[], isParsed: boolean): void => 
     (painted.get(element) ?? element).click();
   } else if (shared.failedToLoad || age > WIDGET_LIMIT) {
     kept.isOver = true;
-    if (!element || isAllowed(element)) leave(host);
+    if (!element || isAllowed(element)) goToStoreCheckout(host);
   } else if (!element) {
     // The shopper has chosen something else, for which the host has other wallets.
     kept = null;

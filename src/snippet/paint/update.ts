@@ -8,7 +8,7 @@ import { adoptStyle } from '../../core/lib/adopt-style';
 import { isDefined } from './is-defined';
 import { isWhole } from './is-whole';
 import { kept } from './kept-press';
-import { buyForm } from '../../core/page/leave';
+import { buyForm } from '../../core/page/store-checkout';
 import { isCart } from './is-cart';
 import { makeButton, painted, showState } from './make-button';
 import { openGrid, openPlaces } from './open-host';

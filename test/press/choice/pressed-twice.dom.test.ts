@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartPurchase } from '../../../src/cart/cart-purchase';
 import type { ShopAttributes } from '../../../src/core/shop';
 import { createWidget } from '../../../src/core/widget';
-import { press } from '../../../src/press/running/begin-press';
+import { beginPress } from '../../../src/press/running/begin-press';
 import { endPresses } from '../../../src/press/running/waiting-hosts';
 import type { WalletId } from '../../../src/wallet';
 import { answer, cart } from '../running/cart/answers';
@@ -44,7 +44,7 @@ function openCart(wallet: WalletId = 'buy_it_now') {
   const widget = createWidget({ host, shop, pageType: 'cart_page', purchase: cartPurchase(host), end: end.signal });
   return async () => {
     const before = went.length;
-    press({ widget, wallet, params: {}, element }, element);
+    beginPress({ button: { widget, wallet, params: {}, element }, opener: element, at: 0 });
     await vi.waitFor(() => expect(went).toHaveLength(before + 1));
   };
 }

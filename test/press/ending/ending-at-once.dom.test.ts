@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { press } from '../../../src/press/running/begin-press';
-import { settle } from '../../../src/press/ending/act-on-ending';
+import type { PressInClick } from '../../../src/press/press';
+import { beginPress, openPress } from '../../../src/press/running/begin-press';
+import { actOnEnding } from '../../../src/press/ending/act-on-ending';
 import { takeEntries } from '../../telemetry/take-entries';
 import { productPage } from '../product-page';
 
@@ -9,7 +10,9 @@ afterEach(() => void vi.restoreAllMocks());
 test('a press that ends at once is also tracked as a press, so that every ending has its press', async () => {
   const { widget, host } = productPage('<input type="hidden" name="id" value="1"><input name="quantity" value="0">');
   takeEntries();
-  expect(press({ widget, wallet: 'buy_it_now', params: {}, element: host }, host)).toBe(false);
+  expect(beginPress({ button: { widget, wallet: 'buy_it_now', params: {}, element: host }, opener: host, at: 0 })).toBe(
+    false,
+  );
   expect(takeEntries()).toMatchObject([
     { name: 'press', data: { wallet: 'buy_it_now', at: expect.any(Number) } },
     { name: 'ending', data: { wallet: 'buy_it_now', type: 'unrecoverable' } },
@@ -28,10 +31,14 @@ test.each([
   widget.purchase.form!.setAttribute('action', action);
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-  const pressable = { widget, wallet: 'buy_it_now' as const, params: {}, element: host };
-  settle({ type: 'form' }, host, pressable);
+  const press = (): PressInClick => ({
+    button: { widget, wallet: 'buy_it_now', params: {}, element: host },
+    opener: host,
+    at: 0,
+  });
+  actOnEnding({ type: 'form' }, openPress(press()));
   expect(submit).toHaveBeenCalledTimes(times);
-  if (times) expect(press(pressable, host)).toBe(false);
+  if (times) expect(beginPress(press())).toBe(false);
   else await vi.waitFor(() => expect(document.querySelector('body > div')).not.toBe(null));
   expect([submit.mock.calls.length, assign.mock.calls]).toEqual([times, []]);
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { OpenedSheet } from '../../../src/core/opened-sheet';
-import { readChosen } from '../../../src/press/choice/choice';
+import { openPress } from '../../../src/press/running/begin-press';
 import { runPurchase } from '../../../src/press/running/run-purchase';
 import { stateOf } from '../../../src/press/running/widget-state';
 import { productPage } from '../product-page';
@@ -13,22 +13,13 @@ function later() {
 
 test('a sheet that was closed while its choice was loading does not change the next sheet', async () => {
   const { widget, host } = productPage('<input type="hidden" name="id" value="1">');
-  const pressable = { widget, wallet: 'apple_pay', params: {}, element: host } as const;
+  const button = { widget, wallet: 'apple_pay', params: {}, element: host } as const;
   const press = () => {
     const [choice, closed] = [later(), later()];
     const session = { abort() {} } as ApplePaySession;
-    const opened = { session, cancelled: closed.promise, listen() {} } as unknown as OpenedSheet;
-    const chosen = readChosen(pressable);
-    const over = runPurchase(pressable, host, {
-      chosen,
-      choice: choice.promise,
-      opened,
-      at: 0,
-      heard: undefined,
-      startsInside: false,
-      isUnsaved: false,
-      run: undefined,
-    });
+    const sheet = { session, cancelled: closed.promise, listen() {} } as unknown as OpenedSheet;
+    const one = Object.assign(openPress({ button, opener: host, at: 0, sheet }), { choiceMade: choice.promise });
+    const over = runPurchase(one);
     return { choice, closed, over };
   };
 
@@ -41,7 +32,7 @@ test('a sheet that was closed while its choice was loading does not change the n
   await Promise.resolve();
   first.choice.resolve();
   await first.over;
-  const { signal } = stateOf(widget).pressed!;
+  const { signal } = stateOf(widget).pressed!.left;
   dispatchEvent(new Event('pagehide'));
   expect(signal.aborted).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Pressable } from '../../../src/core/click';
+import type { Button } from '../../../src/press/press';
 import { productPurchase } from '../../../src/core/page/product-purchase';
 import { walletContext } from '../../../src/press/running/wallet-context';
 
@@ -12,8 +12,8 @@ test('what the product form says can be followed as a signal: the variant, and w
   const form = document.querySelector('form')!;
   const purchase = productPurchase(form, document.querySelector('i')!, [], end.signal);
   const widget = { host: document.body, shop: {}, pageType: 'product', purchase };
-  const pressable = { widget, wallet: 'shop_pay', params: {}, element: document.body };
-  const ctx = walletContext(pressable as unknown as Pressable);
+  const pressed = { widget, wallet: 'shop_pay', params: {}, element: document.body };
+  const ctx = walletContext(pressed as unknown as Button);
   const seen: unknown[] = [];
   const stop = effect(() => void seen.push([ctx.choice()?.variantId, ctx.isSellable()]));
   const [input, button] = [document.querySelector('input')!, document.querySelector('button')!];

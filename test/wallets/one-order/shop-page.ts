@@ -4,7 +4,8 @@ import { forgetOrder } from '../../../src/press/choice/pending-order';
 import { withApple } from '../../../src/core/apple';
 import type { Purchase } from '../../../src/core/page/purchase';
 import { wallets } from '../../../src/core/wallets';
-import { press } from '../../../src/press/running/begin-press';
+import type { PressInClick } from '../../../src/press/press';
+import { beginPress } from '../../../src/press/running/begin-press';
 import { createWidget } from '../../../src/core/widget';
 import type { WalletId } from '../../../src/wallet';
 import { createSimulator, type Simulator } from '../../simulators/apple-pay/simulator';
@@ -100,13 +101,17 @@ export function shopPage(pace: number[], storage: 'works' | 'throws') {
     press(wallet: WalletId) {
       const element = Object.assign(new EventTarget(), { matches: () => false }) as unknown as HTMLElement;
       const params = wallet === 'apple_pay' ? walletParams.apple_pay : {};
-      const pressable = { widget, wallet, params, element };
+      const press: PressInClick = {
+        button: { widget, wallet, params, element },
+        opener: element,
+        at: performance.now(),
+      };
       // What the core does inside the click, whose other half needs a page with a document.
       const begin = () => {
-        if (widget.busy.value) return void press(pressable, element);
+        if (widget.busy.value) return void beginPress(press);
         widget.busy.value = wallet;
-        const opened = wallets[wallet].gesture?.(params, shop.buyerCurrency, true);
-        press(pressable, element, { opened, at: performance.now() });
+        press.sheet = wallets[wallet].gesture?.(params, shop.buyerCurrency, true);
+        beginPress(press, true);
       };
       if (wallet === 'apple_pay') simulator.gesture(begin);
       else begin();

@@ -1,8 +1,9 @@
-import { prepare, type Pressable } from '../../../core/click';
+import { prepare } from '../../../core/click';
 import { onEnd } from '../../../core/lib/on-end';
 import { report, track } from '../../../core/track';
 import { stateOf } from '../widget-state';
 import { rememberFocus } from './remember-focus';
+import type { Button } from '../../press';
 
 const widestButton = ({ children }: Element): number =>
   Math.max(...[...children].map(({ clientWidth }) => clientWidth));
@@ -15,14 +16,14 @@ const heightAround = ({ parentElement }: Element): number => parentElement?.getB
  *
  * @param hadPlan whether there was a selling plan when the wallet refused; that may have changed while this code was loading
  */
-export function withdrawButton(pressable: Pressable, reason: string, hadPlan: boolean): void {
-  const { widget, wallet } = pressable;
+export function withdrawButton(button: Button, reason: string, hadPlan: boolean): void {
+  const { widget, wallet } = button;
   const { withdrawn, end, purchase, host } = widget;
   if (end.aborted || withdrawn.value.includes(wallet)) return;
   const askAgain = () => {
     stateOf(widget).prepared.delete(wallet);
     // A cart has kept the wallet's element; a product page makes a new one, which prepares the wallet when it is pointed at.
-    if (!pressable.end?.aborted) void prepare(pressable).catch(report);
+    if (!button.end?.aborted) void prepare(button).catch(report);
   };
   if (purchase.hasPlan.peek() !== hadPlan) return askAgain();
   track('not_eligible', { wallet, reason, page: widget.pageType });

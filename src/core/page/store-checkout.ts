@@ -10,7 +10,7 @@ export const buyForm = (host: Element) => host.closest<HTMLFormElement>('form[me
  * Goes to the store's own checkout when the code of a press can't be loaded: with the product form's content, otherwise with the shopper's
  * cart.
  */
-export function leave(host: Element): void {
+export function goToStoreCheckout(host: Element): void {
   const form = buyForm(host);
   if (!form) return location.assign(pageOrigin() + CHECKOUT);
   const next = makeElement('input', { type: 'hidden', name: 'return_to', value: CHECKOUT });

@@ -1,0 +1,74 @@
+import { effect } from '@preact/signals';
+import type { WalletId } from '../../wallet';
+import { isOnDark } from '../apple';
+import { logoName } from '../lib/logo-name';
+import { onEnd } from '../lib/on-end';
+import { folder } from '../lib/own-file';
+import type { WalletConfig } from '../shop';
+import { readPainted, type ButtonState } from '../ui/hand-over';
+import { showLogo } from '../ui/logo';
+import { mount, takeOver } from '../ui/mount';
+import { walletView } from '../ui/wallet-view';
+import { wallets } from '../wallets';
+import type { Widget } from '../widget';
+
+/** What is needed to make one wallet's element. */
+export interface WalletParts {
+  name: WalletId;
+  params: WalletConfig['params'];
+  /**
+   * The element's own attributes besides those of shop and parameters. `requires-shipping`, `has-selling-plan` and `disabled` are not among
+   * them: they follow the widget.
+   */
+  attributes: Readonly<Record<string, string>>;
+  /** The element, if the snippet or a server has already painted it in the page. */
+  painted?: HTMLElement | undefined;
+  end: AbortSignal;
+}
+
+/** The button in a wallet's element; null where there is none. */
+export const findButton = (root: ParentNode, wallet: WalletId): HTMLElement | null =>
+  root.querySelector(wallet === 'more_options' ? 'a' : 'button');
+
+/**
+ * Shows a wallet's button in its element: the one that is painted there, or a new one.
+ *
+ * @param root of the button: the element itself where themes style the button
+ */
+export function showButton(
+  widget: Widget,
+  root: HTMLElement | ShadowRoot,
+  { name, attributes, painted, end }: WalletParts,
+) {
+  const row = wallets[name];
+  const button = painted && findButton(root, name);
+  const isInverted = () => !!(row.invertOnDark && widget.onDark.value);
+  if (row.invertOnDark) widget.onDark.value = isOnDark(widget.host);
+  const viewOf = (state: ButtonState, inverted: boolean) =>
+    walletView(name, row, state, inverted, 'call-to-action' in attributes);
+  const view = () => {
+    const pressed = widget.busy.value;
+    return viewOf(
+      { disabled: widget.disabled.value || (pressed ?? name) !== name, busy: pressed === name },
+      isInverted(),
+    );
+  };
+  let logo: string | undefined;
+  if (button) {
+    const { state, inverted } = readPainted(button);
+    logo = logoName(name, inverted);
+    onEnd(end, takeOver(button, viewOf(state, inverted), view));
+  } else {
+    root.textContent = '';
+    onEnd(end, mount(root, view));
+  }
+  if (!row.background) return;
+  onEnd(
+    end,
+    effect(() => {
+      const wanted = logoName(name, isInverted());
+      showLogo(root, row.label, wanted, folder, wanted === logo);
+      logo = wanted;
+    }),
+  );
+}
