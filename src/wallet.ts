@@ -171,11 +171,11 @@ export type Prepared =
        */
       start(opened?: OpenedSheet, at?: number): Promise<Ending | null>;
       /** Shows the wallet's own content on our button, or replaces our button. Called once for each button; returns its removal. */
-      show?(ours: Stage): () => void;
+      show?(ours: OurButton): () => void;
     };
 
 /** Our button of a wallet, on which the wallet may show its own content. */
-export interface Stage {
+export interface OurButton {
   /** The wallet's element, in light DOM. */
   readonly element: HTMLElement;
   /** Where our button is painted: add to it, change nothing that is there. */

@@ -2,7 +2,7 @@
 import type { OpenedSheet } from '../core/opened-sheet';
 import type { WalletConfig } from '../core/shop';
 import type { Widget } from '../core/widget';
-import type { Stage, ProductForm, WalletId } from '../wallet';
+import type { OurButton, ProductForm, WalletId } from '../wallet';
 
 /** A wallet's button in a host. It can be pressed many times. */
 export interface Button {
@@ -15,11 +15,11 @@ export interface Button {
   /** Aborted when the button is gone. */
   readonly end?: AbortSignal;
   /** What the wallet uses to show something on the button; absent until it does. */
-  ours?: Stage;
+  ours?: OurButton;
 }
 
 /** Runs the purchase of a press that began in a vendor's own button. */
-export type VendorsRun = Parameters<Stage['press']>[0];
+export type VendorsRun = Parameters<OurButton['press']>[0];
 
 /** A press as its click, or a vendor's own button, has begun it. */
 export interface PressInClick {

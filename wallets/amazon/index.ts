@@ -23,6 +23,6 @@ export const prepare: Prepare = async (ctx) => {
     eligible: true,
     leadsTo: pageOf(params),
     start: () => startAmazonPay(ctx, params),
-    show: (stage) => paint(ctx, stage, params),
+    show: (ours) => paint(ctx, ours, params),
   };
 };

@@ -2,7 +2,7 @@ import { adoptStyle } from '../../src/core/lib/adopt-style';
 import { makeElement } from '../../src/core/lib/make-element';
 import { onEnd } from '../../src/core/lib/on-end';
 import { withTimeout } from '../../src/core/lib/with-timeout';
-import type { Stage, WalletContext } from '../../src/wallet';
+import type { OurButton, WalletContext } from '../../src/wallet';
 import style from './amazon-button.css?inline';
 import { putContainer } from './containers';
 import { loadAmazon } from './load-amazon';
@@ -32,9 +32,9 @@ const focusableIn = (container: HTMLElement): HTMLElement | null =>
  *
  * @param put puts Amazon's button into our element
  */
-function replaceOurs(stage: Stage, put: () => HTMLElement, end: AbortSignal): void {
-  const { element, root } = stage;
-  const ours = root.querySelector('button')!;
+function replaceOurs(ours: OurButton, put: () => HTMLElement, end: AbortSignal): void {
+  const { element, root } = ours;
+  const button = root.querySelector('button')!;
   const slot = makeElement('slot', { name: 'amazon' });
   adoptStyle(root, style);
   root.insertBefore(slot, root.firstChild);
@@ -42,7 +42,7 @@ function replaceOurs(stage: Stage, put: () => HTMLElement, end: AbortSignal): vo
 
   const hide = () => {
     slot.className = '';
-    stage.focused = null;
+    ours.focused = null;
     // Old libraries replace `remove` with their own method. A theme may also have removed the container.
     if (container?.parentNode === element) element.removeChild(container);
     container = undefined;
@@ -57,14 +57,14 @@ function replaceOurs(stage: Stage, put: () => HTMLElement, end: AbortSignal): vo
       container ??= put();
     } catch (cause) {
       cannotPaint = true;
-      return stage.report(new Error('amazon_pay', { cause }));
+      return ours.report(new Error('amazon_pay', { cause }));
     }
     // Amazon's button gets the state of ours.
-    container.ariaBusy = ours.ariaBusy;
-    container.ariaDisabled = ours.ariaDisabled;
+    container.ariaBusy = button.ariaBusy;
+    container.ariaDisabled = button.ariaDisabled;
     if (element.matches(USED)) return;
     slot.className = 'shown';
-    stage.focused = focusableIn(container);
+    ours.focused = focusableIn(container);
   };
 
   const sizes = new ResizeObserver(look);
@@ -83,12 +83,12 @@ function replaceOurs(stage: Stage, put: () => HTMLElement, end: AbortSignal): vo
 }
 
 /** Paints Amazon's own button if its script is loaded in time. Otherwise our button stays. Returns a function that removes it. */
-export function paint(ctx: WalletContext, stage: Stage, params: AmazonParams): () => void {
+export function paint(ctx: WalletContext, ours: OurButton, params: AmazonParams): () => void {
   const ended = new AbortController();
   withTimeout(SCRIPT_LIMIT, loadAmazon(params.ledgerCurrency, params.sdkUrl)).then(
     ({ Pay }) => {
       if (!ended.signal.aborted)
-        replaceOurs(stage, () => putContainer(stage.element, Pay, optionsOf(ctx, params)), ended.signal);
+        replaceOurs(ours, () => putContainer(ours.element, Pay, optionsOf(ctx, params)), ended.signal);
     },
     () => {
       // A press tries again, and takes note of the failure.

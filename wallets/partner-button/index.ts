@@ -1,5 +1,5 @@
 import { ofDocument } from '../../src/core/lib/of-document';
-import type { Stage } from '../../src/wallet';
+import type { OurButton } from '../../src/wallet';
 import { createBox, type PartnerPainted } from './partner-box';
 
 export type { PartnerPainted };
@@ -26,14 +26,14 @@ const isDisabled = (element: Element): boolean => element.hasAttribute('disabled
  * @param paint resolves with null if nothing was painted: then our button stays
  */
 export function partnerButton<T>(
-  stage: Stage,
+  ours: OurButton,
   read: () => T,
   paint: (place: HTMLElement, paintedFor: T) => Promise<PartnerPainted | null>,
 ): PartnerButton {
-  const { element } = stage;
+  const { element } = ours;
   const ended = new AbortController();
   const { signal } = ended;
-  const box = createBox(stage, signal);
+  const box = createBox(ours, signal);
   let painting: Promise<void> | undefined;
   let paintedFor: T;
   let height = 0;
@@ -46,7 +46,7 @@ export function partnerButton<T>(
     height = box.height();
   };
   const refresh = () => {
-    isStale = !!stage.focused && isDisabled(element);
+    isStale = !!ours.focused && isDisabled(element);
     if (!isStale) paintAgain();
   };
 
@@ -59,14 +59,14 @@ export function partnerButton<T>(
   sizes.observe(element);
   // A press hides the partner's button, and browsers take the focus from it: it gets the focus back unless the shopper has moved it.
   const states = new MutationObserver(() => {
-    const { focused } = stage;
+    const { focused } = ours;
     if (isDisabled(element)) hadFocus = !!focused && (element.getRootNode() as Document).activeElement === focused;
     else if (isStale) paintAgain();
     else if (hadFocus && ofDocument('activeElement') === ofDocument('body')) focused?.focus();
   });
   states.observe(element, { attributeFilter: ['disabled'] });
 
-  const stopWatching = stage.watch(() => {
+  const stopWatching = ours.watch(() => {
     paintedFor = read();
     refresh();
   });

@@ -1,6 +1,6 @@
 import { adoptStyle } from '../../src/core/lib/adopt-style';
 import { makeElement } from '../../src/core/lib/make-element';
-import type { Stage } from '../../src/wallet';
+import type { OurButton } from '../../src/wallet';
 import style from './partner-button.css?inline';
 
 /** The content that a partner has painted. */
@@ -19,8 +19,8 @@ const isUsed = (element: Element): boolean =>
   element.matches(matchMedia('(hover: hover)').matches ? ':hover,:active,:focus-within' : ':active,:focus-within');
 
 /** The box on our button, with what a partner has painted into it. It is not shown after `end`. */
-export function createBox(stage: Stage, end: AbortSignal) {
-  const { element, root } = stage;
+export function createBox(ours: OurButton, end: AbortSignal) {
+  const { element, root } = ours;
   const slot = makeElement('slot', { name: 'partner' });
   adoptStyle(root, style);
   // `insertBefore`, because old libraries replace `prepend`.
@@ -30,7 +30,7 @@ export function createBox(stage: Stage, end: AbortSignal) {
 
   /** Throws when nothing was painted. */
   const show = () => {
-    stage.focused = painted!.element;
+    ours.focused = painted!.element;
     slot.className = 'shown';
   };
   const showUnlessUsed = () => {
@@ -38,7 +38,7 @@ export function createBox(stage: Stage, end: AbortSignal) {
   };
   const clear = () => {
     const before = painted;
-    painted = stage.focused = null;
+    painted = ours.focused = null;
     slot.className = '';
     // Old libraries replace `remove` with their own method.
     place?.parentNode?.removeChild(place);
@@ -63,7 +63,7 @@ export function createBox(stage: Stage, end: AbortSignal) {
       clear();
       const mine = (place = makeElement('div', { slot: 'partner' }));
       element.appendChild(mine);
-      const result = await paint(mine).catch(stage.report);
+      const result = await paint(mine).catch(ours.report);
       if (place !== mine) return result?.close();
       painted = result ?? null;
       showUnlessUsed();

@@ -1,4 +1,4 @@
-import type { Stage } from '../../src/wallet';
+import type { OurButton } from '../../src/wallet';
 import type { PartnerPainted } from '../partner-button';
 import type { PayPalSale } from './params';
 import type { ButtonOptions } from './paypal';
@@ -6,7 +6,7 @@ import { pressesOf } from './presses';
 import { loadPayPal } from './sdk';
 
 /** The button's look (https://developer.paypal.com/sdk/js/reference/#style). The theme's corners are kept: the box cuts off PayPal's. */
-const styleOf = (wallet: string, { element }: Stage): ButtonOptions['style'] => ({
+const styleOf = (wallet: string, { element }: OurButton): ButtonOptions['style'] => ({
   // PayPal refuses a Venmo button in gold.
   color: wallet === 'venmo' ? 'blue' : 'gold',
   shape: 'sharp',
@@ -25,20 +25,20 @@ const styleOf = (wallet: string, { element }: Stage): ButtonOptions['style'] => 
 export async function paintButton(
   sale: PayPalSale,
   address: string,
-  stage: Stage,
+  ours: OurButton,
   place: HTMLElement,
 ): Promise<PartnerPainted | null> {
   const { wallet } = sale.ctx;
   const { Buttons } = await loadPayPal(address);
-  const { options, gone } = pressesOf(sale, stage);
+  const { options, gone } = pressesOf(sale, ours);
   const button = Buttons({
     // PayPal uses the same names as we do, `paypal` and `venmo`.
     fundingSource: wallet,
-    style: styleOf(wallet, stage),
+    style: styleOf(wallet, ours),
     ...options,
   });
   if (!button.isEligible()) {
-    stage.withdraw('not_eligible');
+    ours.withdraw('not_eligible');
     return null;
   }
   const close = () => {
@@ -47,7 +47,7 @@ export async function paintButton(
       // The page or PayPal has already closed it.
     });
   };
-  await button.render(place).catch((error: unknown) => place.isConnected && stage.report(error));
+  await button.render(place).catch((error: unknown) => place.isConnected && ours.report(error));
   // `render` resolves even after some failures.
   const frame = place.querySelector('iframe');
   if (!frame) close();

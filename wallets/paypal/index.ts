@@ -41,14 +41,14 @@ export const prepare: Prepare = async (ctx) => {
         return null;
       }
     },
-    show(stage) {
-      const button = partnerButton(stage, needsAgreement, async (place, agreement) => {
+    show(ours) {
+      const button = partnerButton(ours, needsAgreement, async (place, agreement) => {
         if (!isVenmo || !agreement)
-          return paintButton({ ctx, params, agreement, needsAgreement }, addressOf(agreement), stage, place);
-        stage.withdraw(NO_AGREEMENTS);
+          return paintButton({ ctx, params, agreement, needsAgreement }, addressOf(agreement), ours, place);
+        ours.withdraw(NO_AGREEMENTS);
         return null;
       });
-      buttons.set(stage.element, button);
+      buttons.set(ours.element, button);
       return button.close;
     },
   };

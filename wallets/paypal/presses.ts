@@ -1,7 +1,7 @@
 import { withTimeout } from '../../src/core/lib/with-timeout';
 import { whole } from '../../src/core/lib/whole';
 import { needed } from '../../src/press/api/code-missing';
-import type { Ending, Stage } from '../../src/wallet';
+import type { Ending, OurButton } from '../../src/wallet';
 import type { PayPalSale } from './params';
 import type { ButtonOptions, Cancelled } from './paypal';
 import type { Popup } from './paypal-window';
@@ -19,7 +19,7 @@ interface Presses {
 }
 
 /** The page never sees the click: PayPal calls `onClick` when its window is open. */
-export function pressesOf(sale: PayPalSale, { press }: Stage): Presses {
+export function pressesOf(sale: PayPalSale, { press }: OurButton): Presses {
   let current: Promise<Popup> | undefined;
   const tell = (what: (popup: Popup) => void) => {
     current?.then(what, () => {

@@ -28,7 +28,7 @@ export const prepare: Prepare = async (ctx) => ({
     const source = sourceOf(ctx);
     return buyAtCheckout(ctx, { payment: 'shop_pay', redirect_source: `direct_checkout_${source}` });
   },
-  show(stage) {
+  show(ours) {
     const isPersonalized = ctx.params['personalized'] === true;
     let looks = ctx.pageType === 'product' ? 1 + RETRIES : 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,8 +37,8 @@ export const prepare: Prepare = async (ctx) => ({
     const look = () => {
       if (isPersonalized || (looks && (window as { Shopify?: { ShopPromise?: unknown } }).Shopify?.ShopPromise))
         whole(import('./account-and-promise'), 'showExtras').then(({ showExtras }) => {
-          if (!isOver) end = showExtras(ctx, stage);
-        }, stage.report);
+          if (!isOver) end = showExtras(ctx, ours);
+        }, ours.report);
       else if (--looks > 0) timer = setTimeout(look, DELAY);
     };
     look();

@@ -1,15 +1,15 @@
 import { effect } from '@preact/signals';
 import { onEnd } from '../../core/lib/on-end';
 import { report } from '../../core/track';
-import type { Stage, Prepared } from '../../wallet';
+import type { OurButton, Prepared } from '../../wallet';
 import { withdraw } from './prepare-wallet';
 import type { Button } from '../press';
 
 /** Lets a wallet show its own content on its element, once. If that throws, our button stays as it is. */
-export function showOwn(button: Button, { show }: Prepared, press: Stage['press']): void {
+export function showOwn(button: Button, { show }: Prepared, press: OurButton['press']): void {
   const { element, root, end } = button;
   if (!show || !root || !end || end.aborted || button.ours) return;
-  const ours: Stage = {
+  const ours: OurButton = {
     element,
     root,
     focused: null,

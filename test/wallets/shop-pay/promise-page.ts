@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import { expect, vi } from 'vitest';
-import type { ProductForm, Stage } from '../../../src/wallet';
+import type { ProductForm, OurButton } from '../../../src/wallet';
 import { context } from '../../press/running/cart/answers';
 import { watchPromise } from '../../../wallets/shop-pay/account-and-promise/promise';
 
@@ -19,7 +19,7 @@ function promisePage({ width = 400, accessToken = 'token' } = {}) {
   const form = signal<ProductForm | null>(null);
   const sellable = signal(true);
   const told: (string | null)[] = [];
-  const stage: Stage = {
+  const ours: OurButton = {
     element,
     root,
     focused: null,
@@ -40,7 +40,7 @@ function promisePage({ width = 400, accessToken = 'token' } = {}) {
     words: () => element.querySelector('[slot=promise]')?.textContent ?? '',
     watch() {
       const ctx = context({ choice: () => form.value, isSellable: () => sellable.value, accessToken });
-      return watchPromise(ctx, stage, (words) => told.push(words));
+      return watchPromise(ctx, ours, (words) => told.push(words));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { makeElement } from '../../../src/core/lib/make-element';
-import type { Stage } from '../../../src/wallet';
+import type { OurButton } from '../../../src/wallet';
 import { hasRoomForFrame, watchSize } from './button-size';
 import { recognizedIn } from './recognized';
 import { pageOrigin } from '../../../src/core/lib/page-origin';
@@ -40,8 +40,12 @@ const makeFrame = (): HTMLIFrameElement =>
  * @param maySee whether the shopper may see the frame now
  * @param giveUp called if there can be no frame: it does not answer, the button has another size, or the page has moved our element
  */
-export function layFrame(stage: Stage, button: HTMLElement, maySee: () => boolean, giveUp: () => void): AccountFrame {
-  const { element, root } = stage;
+export function layFrame(
+  { element, root, report }: OurButton,
+  button: HTMLElement,
+  maySee: () => boolean,
+  giveUp: () => void,
+): AccountFrame {
   const frame = makeFrame();
   const stopSizes = watchSize(button, () => hasRoomForFrame(button) || giveUp());
   root.appendChild(frame);
@@ -53,7 +57,7 @@ export function layFrame(stage: Stage, button: HTMLElement, maySee: () => boolea
   let isTold = false;
   /** First the limit for the frame's answer; later the delay before the frame is shown, which stays set while the frame is shown. */
   let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(() => {
-    stage.report(new Error(`Shop Pay's frame has said nothing for ${LIMIT} ms`));
+    report(new Error(`Shop Pay's frame has said nothing for ${LIMIT} ms`));
     giveUp();
   }, LIMIT);
 

@@ -1,5 +1,5 @@
 import { isSparing } from '../../../src/core/lib/is-sparing';
-import type { Stage, WalletContext } from '../../../src/wallet';
+import type { OurButton, WalletContext } from '../../../src/wallet';
 import { layFrame, type AccountFrame } from './account-frame';
 import { hasRoomForFrame } from './button-size';
 
@@ -26,8 +26,8 @@ let isStranger = false;
  * Our button stays until half a second after the frame's answer. It stays for good if there is no answer, or if Shop does not recognise the
  * shopper.
  */
-export function personalise({ isSellable }: WalletContext, stage: Stage): PersonalFrame {
-  const button = stage.root.querySelector('button')!;
+export function personalise({ isSellable }: WalletContext, ours: OurButton): PersonalFrame {
+  const button = ours.root.querySelector('button')!;
   const locks = new Set<Lock>();
   const over = new AbortController();
   const { signal } = over;
@@ -51,7 +51,7 @@ export function personalise({ isSellable }: WalletContext, stage: Stage): Person
     if (isStranger || !isInView || locks.size) return;
     observer.unobserve(button);
     if (isSparing() || !hasRoomForFrame(button)) finish();
-    else frame = layFrame(stage, button, maySee, finish);
+    else frame = layFrame(ours, button, maySee, finish);
   };
   const update = () => {
     if (signal.aborted) return;
@@ -79,7 +79,7 @@ export function personalise({ isSellable }: WalletContext, stage: Stage): Person
     update();
   };
   const observer = new IntersectionObserver(onView, { threshold: IN_VIEW });
-  const stopWatching = stage.watch(() => lock('sold out', !isSellable()));
+  const stopWatching = ours.watch(() => lock('sold out', !isSellable()));
   observer.observe(button);
   return { lock, end: finish };
 }

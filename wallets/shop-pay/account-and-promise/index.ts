@@ -1,5 +1,5 @@
 import { adoptStyle } from '../../../src/core/lib/adopt-style';
-import type { Stage, WalletContext } from '../../../src/wallet';
+import type { OurButton, WalletContext } from '../../../src/wallet';
 import style from './account-and-promise.css?inline';
 import { personalise } from './frame';
 import { watchPromise } from './promise';
@@ -10,11 +10,11 @@ import { watchPromise } from './promise';
  *
  * @returns removes both
  */
-export function showExtras(ctx: WalletContext, stage: Stage): () => void {
-  adoptStyle(stage.root, style);
-  const frame = ctx.params['personalized'] === true ? personalise(ctx, stage) : null;
+export function showExtras(ctx: WalletContext, ours: OurButton): () => void {
+  adoptStyle(ours.root, style);
+  const frame = ctx.params['personalized'] === true ? personalise(ctx, ours) : null;
   if (ctx.pageType !== 'product') return () => frame?.end();
-  const stop = watchPromise(ctx, stage, (words) => {
+  const stop = watchPromise(ctx, ours, (words) => {
     frame?.lock('asking', words === null);
     if (words !== null) frame?.lock('promise', !!words);
   });

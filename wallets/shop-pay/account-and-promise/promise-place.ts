@@ -1,8 +1,8 @@
 import { makeElement } from '../../../src/core/lib/make-element';
-import type { Stage } from '../../../src/wallet';
+import type { OurButton } from '../../../src/wallet';
 
 /** Makes the place of the words: a child of the wallet's element, so that themes can style it. It is shown at the end of the button. */
-export function makePlace({ element, root }: Stage) {
+export function makePlace({ element, root }: OurButton) {
   const slot = makeElement('slot', { name: 'promise' });
   let shown: HTMLElement | undefined;
   // Also when a theme has emptied the element.

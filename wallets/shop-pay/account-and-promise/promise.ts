@@ -1,4 +1,4 @@
-import type { Stage, WalletContext } from '../../../src/wallet';
+import type { OurButton, WalletContext } from '../../../src/wallet';
 import { wordsOf } from './estimate';
 import { watchSize, widthOf } from './button-size';
 import { readPostalCode } from './postal-code';
@@ -43,9 +43,9 @@ function questionOf({ isSellable, choice, accessToken }: WalletContext): Questio
  * @param tell called with the shown words; empty for nothing, null while they are unknown
  * @returns removes the words
  */
-export function watchPromise(ctx: WalletContext, stage: Stage, tell: (words: string | null) => void): () => void {
-  const button = stage.root.querySelector('button')!;
-  const place = makePlace(stage);
+export function watchPromise(ctx: WalletContext, ours: OurButton, tell: (words: string | null) => void): () => void {
+  const button = ours.root.querySelector('button')!;
+  const place = makePlace(ours);
   let words: string | null = null;
   /** Whether the page has a client; null while that is looked for. */
   let hasClient: boolean | null = null;
@@ -81,7 +81,7 @@ export function watchPromise(ctx: WalletContext, stage: Stage, tell: (words: str
   };
 
   update();
-  const stopWatching = stage.watch(look);
+  const stopWatching = ours.watch(look);
   const stopFinding = findClient((isFound) => {
     hasClient = isFound;
     look();
