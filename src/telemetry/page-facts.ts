@@ -2,6 +2,7 @@ import { ofDocument } from '../core/lib/of-document';
 import { readCookie } from '../core/lib/read-cookie';
 import { liveWidgets } from '../core/live-widgets';
 import { bareAddress } from './bare-text';
+import { serverTiming } from './server-timing';
 
 /** The knowledge of the page's own analytics, under the names in an event's payload. */
 export interface PageFacts {
@@ -44,6 +45,10 @@ export const ANALYTICS_PAUSE = 100;
 export const singleWord = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w-]{1,255}$/.test(value) ? value : undefined;
 
+/** The first token. Values for shoppers who have declined are no tokens: they are made up, and begin with eight zeros. */
+const token = (...values: readonly unknown[]): string | undefined =>
+  values.map(singleWord).find((value) => value && !value.startsWith('00000000-'));
+
 /** A language as a BCP 47 tag, even if it is written with underscores, such as `ja_JP`; undefined if it is not a language. */
 function languageTag(value: unknown): string | undefined {
   try {
@@ -80,8 +85,8 @@ export function readPageFacts(): PageFacts {
       page_type: [...liveWidgets][0]?.pageType ?? 'unknown',
       shop_id: id(known?.shopId),
       theme_id: id(known?.themeId) ?? id((window as Globals).Shopify?.theme?.id),
-      visitor_token: singleWord(known?.uniqToken) ?? singleWord(readCookie('_shopify_y')),
-      session_token: singleWord(known?.visitToken) ?? singleWord(readCookie('_shopify_s')),
+      visitor_token: token(known?.uniqToken, serverTiming('_y'), readCookie('_shopify_y')),
+      session_token: token(known?.visitToken, serverTiming('_s'), readCookie('_shopify_s')),
       content_language: languageTag(known?.contentLanguage) ?? languageTag(ofDocument('documentElement').lang),
       referer: bareAddress(ofDocument('referrer')),
     };

@@ -58,3 +58,6 @@ export function parseConsent(text: string | null | undefined): Consent | null {
     return null;
   }
 }
+
+/** Whether a text that was read has the shopper's own choice, and not only the rules of the region. */
+export const isChoice = (text: string): boolean => /^3[amps]|"[amps]":\s*"[01]"/i.test(text);

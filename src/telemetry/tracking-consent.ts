@@ -1,58 +1,105 @@
 import { readCookie } from '../core/lib/read-cookie';
-import { ALLOWED, consentOf, parseConsent, type Consent } from './parse-consent';
 import { pageOrigin } from '../core/lib/page-origin';
+import { hasChosen, isBeingAsked, isComing, privacyNow } from './customer-privacy';
+import { ANALYTICS_LIMIT } from './page-facts';
+import { ALLOWED, consentOf, isChoice, parseConsent, type Consent } from './parse-consent';
+import { noteServerTiming, serverTiming } from './server-timing';
 
-/** The platform's own key, which says that this browser has already asked the server. */
-const ASKED = 'tracking_consent_fetched';
-
-/** How long the server has to set the cookie, in milliseconds. */
+/** How long the server has to answer, in milliseconds. */
 const LIMIT = 5000;
 
-const written = () => readCookie('_tracking_consent');
+/** What one source says. */
+interface Said {
+  consent: Consent;
+  /** Differs when the source says something else. */
+  key: string;
+  /** Whether the shopper has chosen it, and not the rules of the region. */
+  isChosen: boolean;
+}
+
+function saidBy(text: string | undefined): Said | null {
+  const consent = parseConsent(text);
+  // Without the id behind it, which may be another one in each answer.
+  return consent && { consent, key: /^3[^_]*/.exec(text!)?.[0] ?? text!, isChosen: isChoice(text!) };
+}
 
 const fromAddress = (): Consent | null => parseConsent(new URLSearchParams(location.search).get('_cs'));
 
-const fromPage = (): Consent | null => fromAddress() ?? parseConsent(written());
+const fromCookie = (): Said | null => saidBy(readCookie('_tracking_consent'));
 
-/** Any answer of the server may set the cookie. Asks once per browser, as the platform does. Never rejects. */
-async function ask(): Promise<void> {
-  try {
-    if (localStorage.getItem(ASKED)) return;
-    localStorage.setItem(ASKED, 'true');
-    await fetch(`${pageOrigin()}/`, { method: 'HEAD', signal: AbortSignal.timeout?.(LIMIT) });
-  } catch {
-    // Without storage it is not known whether it was asked, and a server that does not answer sets no cookie.
-  }
+const fromServer = (): Said | null => saidBy(serverTiming('_cmp'));
+
+/** The library allows all until it knows the shopper's choice: where only the server knows it, the library is not asked. */
+function fromLibrary(): Said | null {
+  const consent = privacyNow();
+  const isChosen = hasChosen();
+  if (!consent || (!isChosen && fromServer()?.isChosen)) return null;
+  return { consent, key: JSON.stringify(consent), isChosen };
 }
 
-/**
- * What the shopper allows, from the page's address or the cookie. If there is neither, the server is asked first, which may set the cookie.
- * Never rejects.
- */
-export async function readConsent(): Promise<Consent> {
-  if (!fromPage()) await ask();
-  return fromPage() ?? ALLOWED;
+/** Where it is read, the one that is believed first. The platform of today sets no cookie. */
+const SOURCES = [fromLibrary, fromServer, fromCookie] as const;
+
+/** Asks the server, whose answer may have the header or set the cookie. Never rejects. */
+async function ask(): Promise<void> {
+  try {
+    const signal = AbortSignal.timeout?.(LIMIT);
+    const { headers } = await fetch(`${pageOrigin()}/`, { method: 'HEAD', cache: 'no-store', signal });
+    noteServerTiming(headers.get('Server-Timing'));
+  } catch {
+    // A server that does not answer says nothing.
+  }
 }
 
 /** Follows the shopper's consent. @returns a function for the present consent; null until it is known */
 export function watchConsent(): () => Consent | null {
-  let seen = written();
-  let given = fromAddress();
-  let now = fromPage();
-  const look = () => {
-    const text = written();
-    if (text === seen) return now;
-    // A first cookie may be the server's own, so it does not override an address that declines analytics. A cookie that changes is the
-    // shopper's choice.
-    if (seen || given?.analytics !== false) now = parseConsent(text) ?? now;
-    seen = text;
-    return now;
+  const start = Date.now();
+  let address = fromAddress();
+  /** The shopper's choice on this page, which counts more than what was known before. */
+  let chosen: Consent | null = null;
+  let isAsking = false;
+  let last: Consent | null = null;
+  /** What each source said, by `Said.key`. The cookie can be read from the start, so that one that comes later may be a choice. */
+  const seen = new Map<unknown, string>([[fromCookie, fromCookie()?.key ?? '']]);
+
+  const known = (): Consent | null => {
+    let first: Consent | null = null;
+    for (const read of SOURCES) {
+      const now = read();
+      if (!now) continue;
+      if (now.isChosen && now.key !== (seen.get(read) ?? now.key)) chosen = now.consent;
+      seen.set(read, now.key);
+      first ??= now.consent;
+    }
+    return (last = chosen ?? address ?? first ?? last);
   };
-  void readConsent().then((read) => (now ??= read));
+  const askServer = async () => {
+    isAsking = true;
+    await ask();
+    isAsking = false;
+  };
+
   document.addEventListener('visitorConsentCollected', (event) => {
-    look();
-    given = null;
-    now = consentOf((event as CustomEvent).detail) ?? now;
+    known();
+    const consent = consentOf((event as CustomEvent).detail);
+    // It is also sent when the shopper is only being asked.
+    if (!consent || isBeingAsked()) return;
+    chosen = consent;
+    address = null;
   });
-  return look;
+  // While the page was in the back/forward cache, the shopper may have chosen on another one.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    seen.set(fromServer, seen.get(fromServer) ?? '');
+    void askServer();
+  });
+
+  if (!known()) void askServer();
+  return () => {
+    const now = known();
+    if (now && !now.analytics) return now;
+    if (isAsking) return null;
+    // Its answer decides, where the library is on its way.
+    return now ?? (isComing() && Date.now() - start < ANALYTICS_LIMIT ? null : ALLOWED);
+  };
 }

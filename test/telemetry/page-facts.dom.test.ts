@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readPageFacts } from '../../src/telemetry/page-facts';
 
 afterEach(() => {
+  vi.restoreAllMocks();
   document.documentElement.lang = '';
   delete (window as { trekkie?: unknown }).trekkie;
 });
@@ -29,4 +30,25 @@ test('the language that the page’s analytics knows comes first, where it is on
   expect(languageOf('en', 'ja_JP')).toBe('ja-JP');
   expect(languageOf('en', 'x')).toBe('en');
   expect(languageOf('en', 7)).toBe('en');
+});
+
+const UUID = '9b2d6f1e-0000-4000-8000-000000000001';
+const MOCK = '00000000-0000-0000-5000-000000000000';
+
+test.each<[string, string | undefined, string | undefined, string | undefined, string | undefined]>([
+  ['of the page’s analytics', 'a-1', UUID, 'c-1', 'a-1'],
+  ['of `Server-Timing`', undefined, UUID, 'c-1', UUID],
+  ['of the cookie', undefined, undefined, 'c-1', 'c-1'],
+  ['that is made up is none', MOCK, MOCK, MOCK, undefined],
+  ['that is made up leaves the next', MOCK, MOCK, 'c-1', 'c-1'],
+])('the token %s', (_name, analytics, timing, cookie, expected) => {
+  Object.assign(window, { trekkie: { defaultAttributes: { uniqToken: analytics, visitToken: analytics } } });
+  const serverTiming = ['_y', '_s'].map((name) => ({ name, description: timing ?? '' }));
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(
+    (type) => (type === 'navigation' ? [{ serverTiming }] : []) as never,
+  );
+  for (const name of ['_shopify_y', '_shopify_s'])
+    document.cookie = `${name}=${cookie ?? ''}; path=/${cookie ? '' : '; max-age=0'}`;
+  const { visitor_token, session_token } = readPageFacts();
+  expect([visitor_token, session_token]).toEqual([expected, expected]);
 });

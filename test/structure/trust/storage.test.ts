@@ -35,10 +35,9 @@ test('every use of a cookie or storage names its key in the code, except in the 
   );
 });
 
-test('no cookie is written, and storages are written under five names', () => {
+test('no cookie is written, and storages are written under four names', () => {
   const all = found.flatMap(({ uses }) => uses);
   expect(lines(all.filter(({ how }) => how === 'written'))).toEqual([
-    'localStorage tracking_consent_fetched written',
     'sessionStorage karui:compat written',
     'sessionStorage karui:older-form written',
     'sessionStorage karui:pending-orders written',
