@@ -72,6 +72,21 @@ function PromiseClient({ req }: { req: PageRequest }) {
   );
 }
 
+/** The simulated Customer Privacy API, by what `?privacy=` calls it. */
+const PRIVACY: Readonly<Record<string, string>> = {
+  on: '',
+  banner: '?banner=1',
+  late: '?after=600',
+  broken: '?broken=1',
+};
+
+function PrivacyLibrary({ req }: { req: PageRequest }) {
+  const query = PRIVACY[readSwitch(req, 'privacy') ?? ''];
+  return query === undefined ? null : (
+    <script src={`/store-assets/consent-tracking-api.js${query}`} nonce={req.nonce} />
+  );
+}
+
 /**
  * What the theme's developer pastes: the widget's snippet, or, with `?widget=off`, the style of the skeletons. Where the platform does not
  * name the style sheet in a header, a line before the snippet does it, as server.md says: the style sheet does not wait for the snippet.
@@ -109,6 +124,7 @@ export function Head({ req, title, pageType, product, ownButton }: Props) {
       {nonce && <style nonce={nonce} {...rawHtml(contentPolicyStyle(blockSize(req.url)))} />}
       {pageType && <Globals req={req} pageType={pageType} {...(product && { product })} />}
       {pageType && <PromiseClient req={req} />}
+      {pageType && <PrivacyLibrary req={req} />}
       {hasButtons && isLast && <Buttons req={req} isFirst={false} />}
       {ownButton && <script nonce={nonce} {...rawHtml(ownButton)} />}
       <script type="module" src={`/store-assets/theme-${req.theme}.js`} nonce={nonce} />

@@ -44,6 +44,6 @@ export const store = {
   /** What the receivers of telemetry got, oldest first. */
   received: async () => ((await send('telemetry/received', 'GET')) as { received: readonly Received[] }).received,
   clearReceived: () => send('telemetry/received', 'DELETE'),
-  /** Makes the shopper's consent one of the store's samples, at once or by the next `HEAD /`. */
-  consent: (consent: string, from: 'cookie' | 'head') => send('consent', 'POST', JSON.stringify({ consent, from })),
+  /** Makes the shopper's consent one of the store's samples, told by `server`, `cookie` or `head`. */
+  consent: (consent: string, from: string) => send('consent', 'POST', JSON.stringify({ consent, from })),
 };

@@ -19,7 +19,7 @@ import { withHostilePolicy } from './policies/hostile-policy';
 import type { StoreState } from './store-state';
 import { STOREFRONT_TOKEN } from './storefront-token';
 import { answerTelemetry } from './telemetry/answer-telemetry';
-import { consentCookie } from './telemetry/consent';
+import { consentCookie, withServerTiming } from './telemetry/consent';
 import { answerWallets } from './wallets/answer-wallets';
 
 const LOCALE = /^\/[a-z]{2}(-[a-z]{2,4})?(?=\/cart([/.]|$))/i;
@@ -38,7 +38,10 @@ export const answerRequest = async (
   if (telemetry) return telemetry;
   const control = answerControl(request, state);
   if (control) return control;
-  if (isGraphqlPath(url.pathname)) return withHostilePolicy(await answerGraphql(request, state, url.origin), request);
+  if (isGraphqlPath(url.pathname)) {
+    const called = withHostilePolicy(await answerGraphql(request, state, url.origin), request);
+    return called === 'drop' ? called : withServerTiming(called, request, 'api');
+  }
   const wallet = await answerWallets(request, state);
   if (wallet) return wallet;
   const partner = answerPaypal(request, state) ?? answerAmazon(request, state) ?? answerShopPay(request, state);
@@ -64,6 +67,7 @@ export const answerRequest = async (
 
   const nonce = nonceFor(url);
   const page = answerPage(request, pathname, state, { ...given, ...(nonce !== undefined && { nonce }) });
-  const answered = nonce === undefined ? page : withContentPolicy(page, nonce);
+  const told = withServerTiming(page, request, 'page');
+  const answered = nonce === undefined ? told : withContentPolicy(told, nonce);
   return [...choiceCookies(request), ...consentCookie(request)].reduce<Answer>(withCookie, answered);
 };

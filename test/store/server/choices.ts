@@ -7,6 +7,8 @@ const VALUES = {
   theme: ['a', 'b', 'hostile'],
   currency: ['JPY', 'USD'],
   policy: ['plain', 'hostile'],
+  // How it tells what the shopper allows: in `Server-Timing` of every page, only of `HEAD /`, nowhere, or as in 2025 in a cookie.
+  platform: ['today', 'head', 'silent', '2025'],
 } as const;
 
 type Name = keyof typeof VALUES;
