@@ -1,6 +1,7 @@
 import { AROUND_THEME_BUTTON, NOTICE_ID, CART_SKELETON, HOSTS, PRODUCT_SKELETON, THEME_BUTTON } from '../names';
 import { VIEW_CART } from '../core/words';
 import { pageOrigin } from '../core/lib/page-origin';
+import { storePath } from '../core/page/store-path';
 
 const PRODUCT_HOST = 'shopify-accelerated-checkout';
 
@@ -19,7 +20,7 @@ export function clearSkeletons(root: ParentNode = document): void {
     const around = host.closest(AROUND_THEME_BUTTON) ?? document;
     if (host.childElementCount || around.querySelector(THEME_BUTTON)) continue;
     const link = document.createElement('a');
-    link.href = `${pageOrigin()}/cart`;
+    link.href = pageOrigin() + storePath('/cart');
     link.textContent = VIEW_CART;
     host.appendChild(link);
   }

@@ -6,6 +6,7 @@
  * it sets no script address: `require-trusted-types-for 'script'` allows that.
  */
 import { ofDocument } from '../core/lib/of-document';
+import { storePath } from '../core/page/store-path';
 import {
   AROUND_THEME_BUTTON,
   NOTICE_ID,
@@ -104,6 +105,8 @@ const settle = () => {
   document.querySelectorAll(`${PRODUCT_HOST}>*,.${CART_SKELETON},#${NOTICE_ID}`).forEach((element) => element.remove());
   const link = content?.querySelector('a');
   if (!link) return;
+  // One snippet is for the pages of all languages.
+  if (link.getAttribute('href') === '/cart') link.href = storePath('/cart');
   findHosts().forEach((host) => {
     const around = host.closest(AROUND_THEME_BUTTON) || document;
     if (!around.querySelector(THEME_BUTTON)) host.appendChild(link.cloneNode(true));

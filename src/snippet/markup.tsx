@@ -28,6 +28,8 @@ export interface MarkupOptions {
   disabled?: boolean;
   /** For a content policy: the nonce of each style. */
   nonce?: string;
+  /** Where the store's pages begin, such as `/en-us/`; `/` unless given. */
+  root?: string;
 }
 
 const escapeText = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -54,7 +56,8 @@ function withoutStyles(html: string): [html: string, css: string] {
 }
 
 /** Without the widget, a button of the page's own form sends it on to checkout. */
-const SUBMITS = 'type="submit" name="return_to" value="/checkout"';
+const submits = ({ root: begin = '/' }: MarkupOptions) =>
+  attributesOf({ type: 'submit', name: 'return_to', value: `${begin.replace(/\/$/, '')}/checkout` }).trim();
 
 /**
  * Makes the button in `noscript` look like the link, and only where scripts are off: a theme that morphs its page turns what is in
@@ -65,7 +68,7 @@ const LIKE_LINK =
 
 /** The link, and for pages without scripts a button in its place: a link can't send the form. */
 function linkOrButton(html: string, options: MarkupOptions): string {
-  const instead = html.replace(/<a href="#" role="button"(.*)<\/a>/, `<button ${SUBMITS}$1</button>`);
+  const instead = html.replace(/<a href="#" role="button"(.*)<\/a>/, `<button ${submits(options)}$1</button>`);
   return `${html}<noscript>${style(LIKE_LINK, options)}${instead.replace('aria-disabled', 'disabled $&')}</noscript>`;
 }
 
@@ -78,7 +81,7 @@ function walletHtml([{ name }, attributes]: ShownWallet, options: MarkupOptions)
   const [html, css] = withoutStyles(renderToStaticMarkup(view));
   const whole = (content: string) => `<${element}${attributesOf(attributes)}>${content}</${element}>`;
   if (name === 'more_options') return whole(linkOrButton(html, options));
-  if (!background) return whole(html.replace('type="button"', SUBMITS));
+  if (!background) return whole(html.replace('type="button"', submits(options)));
   const src = options.base + logoFile(logoName(name, false));
   const withLogo = html.replace(/<img alt(="")?/, `<img${attributesOf({ src, alt: label })}`);
   return whole(root(buttonStyle + css, withLogo, options));

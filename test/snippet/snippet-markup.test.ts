@@ -11,6 +11,17 @@ test('a cart passes over wallets that Karui does not know, and shows each once, 
   expect(html).toBe(cartMarkup({}, ['shop_pay', 'paypal'], options));
 });
 
+test.each([
+  [undefined, '/checkout'],
+  ['/', '/checkout'],
+  ['/en-us/', '/en-us/checkout'],
+  ['/en-us', '/en-us/checkout'],
+])('without the widget, buttons and the link send the form on to checkout below the root %j', (root, path) => {
+  const html = productMarkup({}, 'shop_pay', { ...options, ...(root && { root }) });
+  const values = [...html.matchAll(/type="submit" name="return_to" value="([^"]+)"/g)].map(([, value]) => value);
+  expect([...new Set(values)]).toEqual([path]);
+});
+
 describe('a product whose wallet Karui does not know shows', () => {
   const fallback = (text: string) => elementsIn(productMarkup({ fallback: text }, 'klarna', options));
 

@@ -1,7 +1,6 @@
 import { makeElement } from '../lib/make-element';
 import { pageOrigin } from '../lib/page-origin';
-
-const CHECKOUT = '/checkout';
+import { storePath } from './store-path';
 
 /** The form that a product is bought with, with or without the widget; null where it is another one. */
 export const buyForm = (host: Element) => host.closest<HTMLFormElement>('form[method="post" i][action$="/cart/add"]');
@@ -12,12 +11,13 @@ export const buyForm = (host: Element) => host.closest<HTMLFormElement>('form[me
  */
 export function goToStoreCheckout(host: Element): void {
   const form = buyForm(host);
-  if (!form) return location.assign(pageOrigin() + CHECKOUT);
-  const next = makeElement('input', { type: 'hidden', name: 'return_to', value: CHECKOUT });
+  const checkout = storePath('/checkout');
+  if (!form) return location.assign(pageOrigin() + checkout);
+  const next = makeElement('input', { type: 'hidden', name: 'return_to', value: checkout });
   // All through the prototype, because a control may be named `submit`.
-  const { appendChild, removeChild, submit } = HTMLFormElement.prototype;
+  const { appendChild, submit } = HTMLFormElement.prototype;
   appendChild.call(form, next);
   submit.call(form);
   // A shopper who comes back finds the form unchanged.
-  removeChild.call(form, next);
+  next.remove();
 }

@@ -10,6 +10,7 @@ import { answerGraphql, isGraphqlPath } from './graphql/answer-graphql';
 import { withCookie, type Answer } from './http/answer';
 import { loggedBody } from './http/read-body';
 import type { StoreRequest } from './http/store-request';
+import { splitLanguage, withLanguage } from './language';
 import { answerPlayground } from './answer-playground';
 import { answerPaypal } from './paypal/answer-paypal';
 import { answerPage } from './page-routes';
@@ -21,8 +22,6 @@ import { STOREFRONT_TOKEN } from './storefront-token';
 import { answerTelemetry } from './telemetry/answer-telemetry';
 import { consentCookie, withServerTiming } from './telemetry/consent';
 import { answerWallets } from './wallets/answer-wallets';
-
-const LOCALE = /^\/[a-z]{2}(-[a-z]{2,4})?(?=\/cart([/.]|$))/i;
 
 /** Answers everything that is not a file: `/__store/…`, the API, the Ajax cart, the pages. */
 export const answerRequest = async (
@@ -49,11 +48,11 @@ export const answerRequest = async (
   const policy = await answerPolicy(url.pathname, state);
   if (policy) return policy;
 
-  const pathname = url.pathname.replace(LOCALE, '');
+  const { language, path: pathname } = splitLanguage(url.pathname);
   const ajax = answerAjax(request, pathname, state, (name, cart, page) =>
     renderSection(name, cart, { ...page, switches }),
   );
-  if (ajax) return ajax;
+  if (ajax) return withLanguage(ajax, language);
 
   const given = {
     theme: choiceOf('theme', request),
@@ -67,7 +66,7 @@ export const answerRequest = async (
 
   const nonce = nonceFor(url);
   const page = answerPage(request, pathname, state, { ...given, ...(nonce !== undefined && { nonce }) });
-  const told = withServerTiming(page, request, 'page');
+  const told = withServerTiming(withLanguage(page, language), request, 'page');
   const answered = nonce === undefined ? told : withContentPolicy(told, nonce);
   return [...choiceCookies(request), ...consentCookie(request)].reduce<Answer>(withCookie, answered);
 };

@@ -1,4 +1,5 @@
 import { pageOrigin } from '../../../core/lib/page-origin';
+import { storePath } from '../../../core/page/store-path';
 import type { DecelerationReason, Ending, WalletContext } from '../../../wallet';
 import { decelerationFlag, webAddressError, withParameters, type CheckoutParameters } from './checkout-address';
 import type { Outcome } from './outcome';
@@ -22,7 +23,7 @@ function endingAt(address: string, parameters: CheckoutParameters, reason?: Dece
 export function endingOf(outcome: Outcome, parameters = USUAL): Ending {
   switch (outcome.type) {
     case 'no_cart':
-      return endingAt(`${pageOrigin()}/cart`, {}, 'missing_cart_id');
+      return endingAt(pageOrigin() + storePath('/cart'), {}, 'missing_cart_id');
     case 'decelerate':
       return endingAt(outcome.cart.checkoutUrl, {}, outcome.reason);
     case 'success':

@@ -1,5 +1,5 @@
 import { assert, oneof, property, string, webUrl } from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { decelerationFlag, withParameters } from '../../../../src/press/running/cart/checkout-address';
 import { endingOf } from '../../../../src/press/running/cart/checkout-ending';
 import type { DecelerationReason } from '../../../../src/wallet';
@@ -90,11 +90,16 @@ test.each(Object.entries(FLAGS) as [DecelerationReason, string | null][])(
   },
 );
 
-test('a missing cart leads to the store’s cart page, with its flag', () => {
+test.each([
+  ['/', '/cart'],
+  ['/en-us/', '/en-us/cart'],
+])('a missing cart leads to the store’s cart page, with its flag, below the page’s %j', (root, path) => {
+  vi.stubGlobal('Shopify', { routes: { root } });
+  onTestFinished(() => void vi.unstubAllGlobals());
   expect(endingOf({ type: 'no_cart' }, { payment: 'shop_pay' })).toEqual({
     type: 'decelerate',
     reason: 'missing_cart_id',
-    url: 'https://shop.example/cart?wallet_processing_failed=true',
+    url: `https://shop.example${path}?wallet_processing_failed=true`,
   });
 });
 

@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { leave } from '../../../src/core/page/leave';
+import { storePath } from '../../../src/core/page/store-path';
+import { clearSkeletons } from '../../../src/fallback';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'Shopify');
+  document.body.replaceChildren();
+});
+
+/** A page with this `Shopify.routes.root`, and forms that are sent to these addresses. */
+function page(root: unknown, ...actions: readonly string[]): void {
+  Reflect.set(globalThis, 'Shopify', root === undefined ? undefined : { routes: { root } });
+  document.body.innerHTML = actions.map((action) => `<form method="post" action="${action}"></form>`).join('');
+}
+
+test.each<[string, unknown, readonly string[], string]>([
+  ['says nothing', undefined, [], '/cart'],
+  ['has one language', '/', ['/cart/add'], '/cart'],
+  ['has a language', '/en-us/', [], '/en-us/cart'],
+  ['has a language without a slash at its end', '/ja', [], '/ja/cart'],
+  ['has a language, and a form without one', '/en-us/', ['/cart/add'], '/en-us/cart'],
+  ['has only a product form', undefined, ['/en-us/cart/add'], '/en-us/cart'],
+  ['has only a cart’s form', undefined, ['/search', '/fr/cart'], '/fr/cart'],
+  ['is in a folder and a language', undefined, ['/shop/en-us/cart/add'], '/shop/en-us/cart'],
+  ['has a form for another server', undefined, ['https://elsewhere.example/en-us/cart/add'], '/cart'],
+  ['names another server', '//elsewhere.example/', [], '/cart'],
+  ['names an address', 'https://elsewhere.example/', [], '/cart'],
+  ['has something else there', {}, [], '/cart'],
+])('a page that %s', (_name, root, actions, expected) => {
+  page(root, ...actions);
+  expect(storePath('/cart')).toBe(expected);
+});
+
+test('a press whose code is missing stays in the language: the form’s own way, and the cart’s', () => {
+  const sent: unknown[] = [];
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    sent.push(this.getAttribute('action'), Object.fromEntries(new FormData(this)));
+  });
+  const went: string[] = [];
+  vi.spyOn(location, 'assign').mockImplementation((url) => void went.push(`${url}`));
+  page(undefined, '/en-us/cart/add');
+  leave(document.querySelector('form')!);
+  expect(sent).toEqual(['/en-us/cart/add', { return_to: '/en-us/checkout' }]);
+  expect(document.querySelector('input')).toBe(null);
+  page('/en-us/');
+  leave(document.body);
+  expect(went).toEqual([`${location.origin}/en-us/checkout`]);
+});
+
+test('the link that stands in for buttons leads to the cart in the page’s language', () => {
+  page('/en-us/');
+  document.body.innerHTML = '<shopify-accelerated-checkout-cart></shopify-accelerated-checkout-cart>';
+  clearSkeletons();
+  expect(document.querySelector('a')!.href).toBe(`${location.origin}/en-us/cart`);
+});
