@@ -9,6 +9,12 @@ const QUIET_MS = 200;
  */
 const CART = /^(\/[a-z]{2,3}(-\w+)*)?\/cart(?<write>\/(add|change|update|clear))?(\.js)?\/?($|[?#])/i;
 
+/** The same in Hydrogen: a data request of React Router for its cart page, and the cart's own route. Both read and write; a read asks for nothing worse than a look at the cart. */
+const HYDROGEN = /^(\/api\/cart\/?|(\/[a-z]{2,3}(-\w+)*)?\/cart\.data)($|[?#])/i;
+
+/** The standard events that announce a write to the cart, of the platform's eleven (https://shopify.dev/docs/api/storefront-events-and-actions). */
+const WRITE_EVENTS = ['shopify:cart:lines-update', 'shopify:cart:note-update', 'shopify:cart:discount-update'];
+
 /** The widget's own requests to the cart API: their answers renew the cookie too. The page announces its requests there by events. */
 const OWN = /^\/api\/.*\/graphql\.json\?operation_name=/;
 
@@ -91,9 +97,10 @@ export function watchWrites({ since, onWrite, onAnnounced, onChange }: WritesLis
     // The browser reports absolute addresses; those of other origins stay absolute and match no path.
     const address = name.replace(pageOrigin(), '');
     const path = CART.exec(address);
-    if (responseEnd < since || !(path || OWN.test(address))) return;
+    const isHydrogens = HYDROGEN.test(address);
+    if (responseEnd < since || !(path || isHydrogens || OWN.test(address))) return;
     explained();
-    if (!path?.groups?.['write']) return;
+    if (!path?.groups?.['write'] && !isHydrogens) return;
     onWrite(startTime);
     // No status (Safari) or 0 (no answer, a manual redirect): the store may have written.
     const isRefused = responseStatus >= 400;
@@ -119,10 +126,8 @@ export function watchWrites({ since, onWrite, onAnnounced, onChange }: WritesLis
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) written();
   });
-  for (const part of ['lines', 'note', 'discount', 'attributes']) {
-    // In the capture phase, because a theme may stop its own events.
-    addEventListener(`shopify:cart:${part}-update`, onStandardEvent, true);
-  }
+  // In the capture phase, because a theme may stop its own events.
+  for (const type of WRITE_EVENTS) addEventListener(type, onStandardEvent, true);
   // Measured in Chromium 156: each fetch, XHR and beacon has an entry 0–7 ms after its end, with its status, also when the buffer is
   // full. So the page's `fetch` need not be wrapped. An answer whose body is never read has no entry; but each answer about the cart
   // renews its cookie, and Chromium has an event for that: a renewal that no entry explains was a write.

@@ -39,8 +39,21 @@ test.each(['add', 'change', 'update', 'clear'])('knows a write to /cart/%s in ev
   expect(spellings.map((name) => [name, tells(name)])).toEqual(spellings.map((name) => [name, 1]));
 });
 
+test.each(['/cart.data', '/en-us/cart.data?_routes=routes%2Fcart', '/api/cart', `${location.origin}/api/cart?x=1`])(
+  'Hydrogen’s request to %s counts as a write',
+  (name) => {
+    watch('widget');
+    expect(tells(name)).toBe(1);
+  },
+);
+
 test.each([
   '/',
+  '/cart.database',
+  '/products/cart.data',
+  '/api/cart/lines',
+  '/en/api/cart',
+  'https://elsewhere.example/cart.data',
   '/cart',
   '/cart.js',
   '/cart.json',
