@@ -1,7 +1,7 @@
 import { AROUND_THEME_BUTTON, NOTICE_ID, CART_SKELETON, HOSTS, PRODUCT_SKELETON, THEME_BUTTON } from '../names';
 import { VIEW_CART } from '../core/words';
 import { pageOrigin } from '../core/lib/page-origin';
-import { storePath } from '../core/page/store-path';
+import { storePath } from '../core/lib/store-path';
 
 const PRODUCT_HOST = 'shopify-accelerated-checkout';
 

@@ -6,7 +6,7 @@
  * it sets no script address: `require-trusted-types-for 'script'` allows that.
  */
 import { ofDocument } from '../core/lib/of-document';
-import { storePath } from '../core/page/store-path';
+import { storePath } from '../core/lib/store-path';
 import {
   AROUND_THEME_BUTTON,
   NOTICE_ID,

@@ -56,7 +56,7 @@ const MAY_REACH: readonly (readonly [folder: RegExp, others: RegExp])[] = [
   [/^src\/(button-signs|contrast|companion|subscription-notice|telemetry)\//, new RegExp(`^${CORE}`)],
   [/^src\/cart-watch\//, new RegExp(`^(?:${CORE}|src/press/api/)`)],
   [/^src\/dialog\//, new RegExp(`^${CORE}`)],
-  [/^src\/fallback\//, /^src\/core\/(words|track|lib\/page-origin|ui\/hand-over)\.ts$/],
+  [/^src\/fallback\//, /^src\/core\/(words|track|lib\/(?:page-origin|store-path)|ui\/hand-over)\.ts$/],
   [/^src\/(policy|react)\//, /^src\/core\/lib\/page-origin\.ts$/],
   [/^src\/compat\//, /^src\/core\/lib\//],
 ];

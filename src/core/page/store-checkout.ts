@@ -1,6 +1,6 @@
 import { makeElement } from '../lib/make-element';
 import { pageOrigin } from '../lib/page-origin';
-import { storePath } from './store-path';
+import { storePath } from '../lib/store-path';
 
 /** The form that a product is bought with, with or without the widget; null where it is another one. */
 export const buyForm = (host: Element) => host.closest<HTMLFormElement>('form[method="post" i][action$="/cart/add"]');

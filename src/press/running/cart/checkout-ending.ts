@@ -1,5 +1,5 @@
 import { pageOrigin } from '../../../core/lib/page-origin';
-import { storePath } from '../../../core/page/store-path';
+import { storePath } from '../../../core/lib/store-path';
 import type { DecelerationReason, Ending, WalletContext } from '../../../wallet';
 import { decelerationFlag, webAddressError, withParameters, type CheckoutParameters } from './checkout-address';
 import type { Outcome } from './outcome';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { leave } from '../../../src/core/page/leave';
-import { storePath } from '../../../src/core/page/store-path';
+import { storePath } from '../../../src/core/lib/store-path';
 import { clearSkeletons } from '../../../src/fallback';
 
 afterEach(() => {
