@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { leave } from '../../../src/core/page/leave';
+import { goToStoreCheckout } from '../../../src/core/page/store-checkout';
 import { storePath } from '../../../src/core/lib/store-path';
 import { clearSkeletons } from '../../../src/fallback';
 
@@ -41,11 +41,11 @@ test('a press whose code is missing stays in the language: the form’s own way,
   const went: string[] = [];
   vi.spyOn(location, 'assign').mockImplementation((url) => void went.push(`${url}`));
   page(undefined, '/en-us/cart/add');
-  leave(document.querySelector('form')!);
+  goToStoreCheckout(document.querySelector('form')!);
   expect(sent).toEqual(['/en-us/cart/add', { return_to: '/en-us/checkout' }]);
   expect(document.querySelector('input')).toBe(null);
   page('/en-us/');
-  leave(document.body);
+  goToStoreCheckout(document.body);
   expect(went).toEqual([`${location.origin}/en-us/checkout`]);
 });
 
