@@ -132,8 +132,11 @@ export type Ending =
   | { type: 'custom_validation'; message: string }
   /** Nothing of it can be sold: the out-of-stock dialog. */
   | { type: 'out_of_stock' }
-  /** To checkout, with the reason's flag already in `url`. `error` is reported: an unforeseen error after which checkout can continue. */
-  | { type: 'decelerate'; reason: DecelerationReason; url: string; error?: unknown }
+  /**
+   * To checkout, with the reason's flag already in `url`. `error` is reported: an unforeseen error after which checkout can continue. With
+   * `asks` a dialog says first that an address in a sheet has changed the cart's currency, and only its button leads to checkout.
+   */
+  | { type: 'decelerate'; reason: DecelerationReason; url: string; error?: unknown; asks?: boolean }
   /** To checkout. `error` as above. */
   | { type: 'redirect'; url: string; error?: unknown }
   /**
@@ -150,10 +153,10 @@ export type Ending =
   /** The shopper closed the sheet: nothing is shown. */
   | { type: 'cancelled' };
 
-/** The endings that are shown to the shopper in a dialog. */
+/** The endings that are shown to the shopper in a dialog; that of checkout only where it asks. */
 export type DialogEnding = Extract<
   Ending,
-  { type: 'unrecoverable' | 'custom_validation' | 'out_of_stock' | 'unavailable' | 'theme_editor' }
+  { type: 'unrecoverable' | 'custom_validation' | 'out_of_stock' | 'unavailable' | 'theme_editor' | 'decelerate' }
 >;
 
 /** What a wallet module can say before any press. */

@@ -3,6 +3,9 @@ import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 /** The longest time from a press to its click, in milliseconds: a phone may first wait for a second tap. */
 const CLICK_LIMIT = 400;
 
+/** What a dialog returns when its button has closed it. */
+export const PRESSED = 'pressed';
+
 /** What closes the dialog and was pressed last; null once the press has ended elsewhere. */
 let pressed: Element | null = null;
 /** Closes a dialog for a press whose click does not come. */
@@ -14,13 +17,16 @@ function closerOf({ target, currentTarget }: MouseEvent<HTMLDialogElement>): Ele
   return target === currentTarget ? currentTarget : (target as Element).closest('.close');
 }
 
+/** Closes the dialog by its button or its overlay. */
+const close = (dialog: HTMLDialogElement, closer: Element): void => dialog.close(closer === dialog ? '' : PRESSED);
+
 /**
  * Closes the dialog for a press whose click does not come; if it comes, the click decides. A page that traps the focus in a drawer may stop
  * every click outside the drawer, by a listener on the window that was added before ours. It does not stop pointer and key events.
  */
-function closeUnlessClicked(dialog: HTMLDialogElement): void {
+function closeUnlessClicked(dialog: HTMLDialogElement, closer: Element): void {
   clearTimeout(timer);
-  timer = setTimeout(() => dialog.close(), CLICK_LIMIT);
+  timer = setTimeout(() => close(dialog, closer), CLICK_LIMIT);
 }
 
 /**
@@ -33,7 +39,7 @@ export const closeByPress = {
   },
   onPointerUp(event: PointerEvent<HTMLDialogElement>) {
     if (closerOf(event) !== pressed) pressed = null;
-    if (pressed && event.button === 0) closeUnlessClicked(event.currentTarget);
+    if (pressed && event.button === 0) closeUnlessClicked(event.currentTarget, pressed);
   },
   onClick(event: MouseEvent<HTMLDialogElement>) {
     clearTimeout(timer);
@@ -41,12 +47,12 @@ export const closeByPress = {
     const closer = closerOf(event);
     // The second half of a double click was meant for the button that has opened the dialog.
     const isMeant = closer !== dialog || (pressed === dialog && event.detail < 2);
-    if (closer && isMeant) dialog.close();
+    if (closer && isMeant) close(dialog, closer);
     pressed = null;
   },
 };
 
 /** Closes the dialog by the keys that press a button, also where the page stops the click that they make. */
 export function closeByKey({ key, repeat, currentTarget }: KeyboardEvent<HTMLButtonElement>): void {
-  if (!repeat && (key === 'Enter' || key === ' ')) closeUnlessClicked(currentTarget.closest('dialog')!);
+  if (!repeat && (key === 'Enter' || key === ' ')) closeUnlessClicked(currentTarget.closest('dialog')!, currentTarget);
 }

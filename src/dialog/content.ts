@@ -71,6 +71,12 @@ export function contentOf(ending: DialogEnding, report?: (error: unknown) => voi
       const { title: key, message } = UNAVAILABLE[ending.because];
       return { title: text(key), message: text(message), button };
     }
+    case 'decelerate':
+      return {
+        title: text('error_dialogs.currency.title'),
+        message: text('error_dialogs.currency.text'),
+        button: text('error_dialogs.currency.button_text'),
+      };
     default:
       return ending satisfies never;
   }

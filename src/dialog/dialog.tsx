@@ -1,4 +1,4 @@
-import { closeByKey, closeByPress } from './close-by-press';
+import { closeByKey, closeByPress, PRESSED } from './close-by-press';
 import type { DialogContent } from './content';
 import { onKeyDown } from './on-key-down';
 import { makeModal } from './make-modal';
@@ -6,8 +6,8 @@ import { makeModal } from './make-modal';
 interface DialogProps extends DialogContent {
   /** Whether it is modal, and the page behind it locked. */
   isOpen: boolean;
-  /** Called when the shopper or the page has closed it. */
-  onClose(): void;
+  /** Called when the shopper or the page has closed it: with whether that was by its button. */
+  onClose(isPressed: boolean): void;
 }
 
 /**
@@ -22,7 +22,7 @@ export function Dialog({ title, message: Message, button, isOpen, onClose }: Dia
       lang="ja"
       aria-labelledby="title"
       aria-describedby={isText ? 'message' : undefined}
-      onClose={onClose}
+      onClose={({ currentTarget }) => onClose(currentTarget.returnValue === PRESSED)}
       onKeyDown={onKeyDown}
       {...closeByPress}
     >

@@ -38,9 +38,9 @@ function stopHeldKey(event: KeyboardEvent): void {
  * dialog is closed.
  *
  * @param opener gets the focus when the dialog closes; if absent, the element that had it before
- * @returns resolves when the dialog is closed; rejects if the browser can't open one
+ * @returns resolves when the dialog is closed, with whether its button has closed it; rejects if the browser can't open one
  */
-export async function openDialog(content: DialogContent, opener?: HTMLElement | null): Promise<void> {
+export async function openDialog(content: DialogContent, opener?: HTMLElement | null): Promise<boolean> {
   const host = document.createElement('div');
   // A closed root, so that the theme's styles and scripts do not reach it.
   const root = host.attachShadow({ mode: 'closed' });
@@ -58,8 +58,9 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
     // Old libraries replace `remove` with their own method.
     host.parentNode?.removeChild(host);
   };
+  let isPressed = false;
   try {
-    await new Promise<void>((resolve) => {
+    isPressed = await new Promise<boolean>((resolve) => {
       // With an effect, as in src/core/ui/mount.ts, because the content reads signals too.
       stop = effect(() => render(<Dialog {...content} isOpen={isOpen.value} onClose={resolve} />, root));
     });
@@ -71,4 +72,5 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
   addEventListener('keydown', stopHeldKey, true);
   opener?.focus({ preventScroll: true });
   setTimeout(leave, ANIMATION);
+  return isPressed;
 }

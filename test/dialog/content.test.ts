@@ -32,6 +32,15 @@ test.each<[DialogEnding, string, string]>([
   expect(contentOf(ending)).toEqual({ title, message, button: '閉じる' });
 });
 
+test('a currency that an address has changed is told, and the button leads on', () => {
+  const ending = { type: 'decelerate', reason: 'currency_changed', url: 'https://shop.example/c', asks: true } as const;
+  expect(contentOf(ending)).toEqual({
+    title: '通貨が変わりました',
+    message: 'お届け先の国に合わせて、カートと通貨が更新されました。ご購入手続きの画面で金額をご確認ください。',
+    button: 'ご購入手続きに進む',
+  });
+});
+
 const GENERIC = '現在、ご購入手続きに進むことができません。しばらく時間をおいてから、もう一度お試しください。';
 
 test.each([

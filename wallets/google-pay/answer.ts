@@ -23,11 +23,13 @@ export async function fetchErrors(): Promise<void> {
 }
 
 const TO_CHECKOUT = 'ご購入手続きの画面に進みます';
+const OTHER_CURRENCY = 'お届け先の国に合わせて通貨が変わりました';
 const OVER = 'お取引を完了できませんでした';
 const TIMEOUT = '時間切れになりました。もう一度お試しください。';
 
 /** The sheet's words for an ending. The page can't close a sheet that has ended, so the sheet itself shows the result. */
 function wordsOf(ending: Ending): string {
+  if (ending.type === 'decelerate' && ending.asks) return OTHER_CURRENCY;
   if (ending.type === 'decelerate' || ending.type === 'redirect') return TO_CHECKOUT;
   // The page goes on at checkout.
   if (ending.type === 'unrecoverable' && isRefused(ending.error)) return TO_CHECKOUT;

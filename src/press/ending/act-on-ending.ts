@@ -16,6 +16,7 @@ export function actOnEnding(ending: Ending, press: Press): void {
     case 'decelerate':
     case 'redirect':
       if (!isWebAddress(ending.url)) return fail(webAddressError(ending.url));
+      if (ending.type === 'decelerate' && ending.asks) return void showEnding(ending, press);
       // `Object.hasOwn`, because a page may have put an `error` on `Object.prototype`.
       if (Object.hasOwn(ending, 'error')) report(ending.error);
       openCheckout(ending.url);

@@ -21,6 +21,14 @@ const decelerate = (reason: string, flag = 'wallet_processing_failed') => ({
   url: expect.stringMatching(`[?&]${flag}=true`),
 });
 const CURRENCY = decelerate('currency_changed', 'wallet_currency_change');
+/** What is not as usual in Apple's last call and in Google's last words. */
+interface Last {
+  'Apple Pay'?: string;
+  'Google Pay'?: string;
+}
+/** With a dialog that asks first, because the shopper's address has changed the currency. */
+const ASKED = { ...CURRENCY, asks: true };
+const CHANGED: Last = { 'Google Pay': 'お届け先の国に合わせて通貨が変わりました' };
 const NO_STOCK = decelerate('not_enough_stock', 'wallet_not_enough_stock');
 const VAGUE = decelerate('redirect_to_checkout_required');
 const UNRECOVERABLE = { type: 'unrecoverable' };
@@ -33,11 +41,6 @@ const silent = (operation: string) => ({ do: 'line', operation, mishap: 'silent'
 const custom = { userErrors: [{ code: 'VALIDATION_CUSTOM', message: 'お一人さま1点まで' }] };
 const tooMany = { code: 'MAXIMUM_EXCEEDED', message: '40点までご購入いただけます。' };
 
-/** What is not as usual in Apple's last call and in Google's last words. */
-interface Last {
-  'Apple Pay'?: string;
-  'Google Pay'?: string;
-}
 type Row = [when: string, way: AnyWay | ((sheet: Sheet) => AnyWay), ending: object, last?: Last];
 
 const BOTH: Row[] = [
@@ -49,8 +52,13 @@ const BOTH: Row[] = [
     { ...decelerate('missing_cart_id'), url: 'https://shop.example/cart?wallet_processing_failed=true' },
   ],
   ['the currency is another from the beginning', { setup: { goods: tin } }, CURRENCY],
-  ['the shopper moves to another currency', { actions: [{ do: 'address', to: 'us' }] }, CURRENCY],
-  ['the currency changes at last', { actions: [fault('cartBuyerIdentityUpdate', { currency: 'USD' }), pay] }, CURRENCY],
+  ['the shopper moves to another currency', { actions: [{ do: 'address', to: 'us' }] }, ASKED, CHANGED],
+  [
+    'the currency changes at last',
+    { actions: [fault('cartBuyerIdentityUpdate', { currency: 'USD' }), pay] },
+    ASKED,
+    CHANGED,
+  ],
   [
     'the merchant says no to the cart',
     { troubles: [fault('cartCreate', custom)] },
@@ -174,7 +182,7 @@ const GOOGLE: Row[] = [
     // Google's sheet has given the address by then: checkout says it.
     VAGUE,
   ],
-  ['the shopper’s first address has another currency', { setup: { shopper: { account: 'ann' } } }, CURRENCY],
+  ['the shopper’s first address has another currency', { setup: { shopper: { account: 'ann' } } }, ASKED, CHANGED],
   [
     'nothing of it is sent',
     { setup: { goods: { ...ebook, sends: true } } },

@@ -38,8 +38,12 @@ export function failSheet(session: SheetSession, error: unknown): Answer | null 
 
 /** Ends at the checkout page, which can do what the sheet cannot. */
 export function leaveSheet(session: SheetSession, reason: DecelerationReason): Answer | null {
-  const { created } = session;
-  return created ? endSheet(session, toCheckout(created, reason)) : failSheet(session, new Error(reason));
+  const { created, addressed } = session;
+  if (!created) return failSheet(session, new Error(reason));
+  const ending = toCheckout(created, reason);
+  // Before an address, the currency was another one from the beginning: nothing of the shopper's has changed it.
+  const asks = reason === 'currency_changed' && !!(addressed.shipping || addressed.billing);
+  return endSheet(session, ending.type === 'decelerate' ? { ...ending, ...(asks && { asks }) } : ending);
 }
 
 /** Ends a sheet that the shopper or the page has closed; see `Sheet.cancel`. */
