@@ -87,6 +87,9 @@ export const OLDER_FORM = 'karui:older-form';
 /** Under this name a tab's `sessionStorage` keeps whether the page requires Trusted Types (own). */
 export const TRUSTED_TYPES_KNOWN = 'karui:trusted-types';
 
+/** Under this name a tab's `sessionStorage` keeps that Shop's page with the shopper's account could not be framed (own). */
+export const NO_ACCOUNT_FRAME = 'karui:no-account-frame';
+
 /** On the snippet's `<template>`, by which its script finds it (own). */
 export const SNIPPET_TEMPLATE = 'data-karui';
 

@@ -6,7 +6,7 @@ const LIMIT = 10_000;
 const TRIES = 3;
 const JSON_TYPE = 'application/json';
 /** The one GraphQL document of this chunk. */
-export const subscriptionPolicy = `query subscriptionPolicy($language: LanguageCode) @inContext(language: $language) { shop { subscriptionPolicy { body } } }`;
+export const subscriptionPolicy = `query subscriptionPolicyQuery($language: LanguageCode) @inContext(language: $language) { shop { subscriptionPolicy { body } } }`;
 
 /** `ja-JP` → `JA`: the API divides Portuguese and Chinese by region, and refuses any other region. */
 const languageCode = (locale: string) =>
@@ -39,18 +39,21 @@ const apiVersion = (): string =>
 
 async function ask(shop: ShopAttributes, signal: AbortSignal): Promise<Response> {
   for (let tries = 1; ; tries++) {
-    const response = await fetch(`${shop.apiBase}/api/${apiVersion()}/graphql.json?operation_name=subscriptionPolicy`, {
-      method: 'POST',
-      headers: {
-        Accept: JSON_TYPE,
-        'Content-Type': JSON_TYPE,
-        'X-Shopify-Storefront-Access-Token': shop.accessToken,
-        'X-SDK-Variant': SDK_VARIANT,
+    const response = await fetch(
+      `${shop.apiBase}/api/${apiVersion()}/graphql.json?operation_name=subscriptionPolicyQuery`,
+      {
+        method: 'POST',
+        headers: {
+          Accept: JSON_TYPE,
+          'Content-Type': JSON_TYPE,
+          'X-Shopify-Storefront-Access-Token': shop.accessToken,
+          'X-SDK-Variant': SDK_VARIANT,
+        },
+        body: toJson({ query: subscriptionPolicy, variables: { language: languageCode(shop.buyerLocale) } }),
+        signal,
+        redirect: 'error',
       },
-      body: toJson({ query: subscriptionPolicy, variables: { language: languageCode(shop.buyerLocale) } }),
-      signal,
-      redirect: 'error',
-    });
+    );
     if (response.ok) return response;
     if (tries === TRIES || ![429, 503].includes(response.status)) {
       throw new Error(`the subscription policy was answered with ${response.status}`);

@@ -72,17 +72,85 @@ test('while the product is sold out no frame is asked for', async ({ page, gotoP
   await expect(shopPayParts(page).element).toHaveAttribute('personalized', 'true');
 });
 
-for (const personalized of rowsOf<'true', 1 | null | undefined>(['true'], [1, null, undefined])) {
-  test(`personalized of ${JSON.stringify(personalized)} asks for no frame`, async ({ page, gotoProduct, shopPay }) => {
-    const recommended = JSON.stringify({ name: 'shop_pay', wallet_params: { personalized } });
-    // A frame would wait for the promise: it is answered at once.
-    await gotoProduct('sencha', { params: { promise: 'simulated', 'attr.recommended': recommended } });
-    await touch(page);
-    await expect.poll(() => shopPay.questions()).toHaveLength(1);
+/** A product page whose markup says this of the frame. A frame would wait for the promise: it is answered at once. */
+const saying = (personalized: unknown) => ({
+  params: {
+    promise: 'simulated',
+    'attr.recommended': JSON.stringify({ name: 'shop_pay', wallet_params: { personalized } }),
+  },
+});
+
+test('`"personalized": false` asks for no frame', async ({ page, gotoProduct, shopPay }) => {
+  await gotoProduct('sencha', saying(false));
+  await touch(page);
+  await expect.poll(() => shopPay.questions()).toHaveLength(1);
+  await untilIdle(page);
+  expect(shopPay.requests).toEqual([]);
+});
+
+for (const personalized of rowsOf<undefined, null>([undefined], [null]))
+  test(`personalized of ${JSON.stringify(personalized)} asks for a frame, after the first interaction`, async ({
+    page,
+    gotoProduct,
+    shopPay,
+  }) => {
+    await gotoProduct('sencha', saying(personalized));
     await untilIdle(page);
     expect(shopPay.requests).toEqual([]);
+    await touch(page);
+    await expect.poll(() => shopPay.requests).toHaveLength(1);
   });
-}
+
+test('a frame that is not found is not asked for again in the visit', async ({
+  page,
+  gotoProduct,
+  shopPay,
+  store,
+  allowErrors,
+}) => {
+  allowErrors(/404/);
+  await store.faults({ operation: 'login_with_shop/authorize', status: 404, times: 9 });
+  const arrived = page.waitForResponse(/login_with_shop/);
+  await gotoProduct('sencha', BOTH);
+  await touch(page);
+  await arrived;
+  await expect(shopPayParts(page).frame).toHaveCount(0);
+  expect(shopPay.requests).toHaveLength(1);
+  await gotoProduct('kyusu', BOTH);
+  await touch(page);
+  await expect(page.locator('slot[name=promise]').last()).toBeAttached();
+  await untilIdle(page);
+  expect(shopPay.requests).toHaveLength(1);
+});
+
+test('a frame that the content policy refuses is not asked for again in the visit', async ({
+  page,
+  gotoProduct,
+  allowErrors,
+}) => {
+  allowErrors(/Content Security Policy|frame-src/);
+  await page.route('**/products/*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': "frame-src 'none'" },
+    });
+  });
+  const refusals = () =>
+    page.evaluate(() => performance.getEntriesByType('mark').filter(({ name }) => name === 'refused').length);
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', () => performance.mark('refused')),
+  );
+  await gotoProduct('sencha', BOTH);
+  await touch(page);
+  await expect.poll(refusals).toBe(1);
+  await expect(shopPayParts(page).frame).toHaveCount(0);
+  await gotoProduct('kyusu', BOTH);
+  await touch(page);
+  await expect(page.locator('slot[name=promise]').last()).toBeAttached();
+  await untilIdle(page);
+  expect(await refusals()).toBe(0);
+});
 
 test('a shopper who saves data is asked for no frame, also when he points at the button', async ({
   page,

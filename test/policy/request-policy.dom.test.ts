@@ -37,7 +37,7 @@ test('the page’s own origin is asked as the cart client asks it, in the shoppe
   expect(await outcome([found])).toEqual(['<p>解約</p>', 0]);
   const [url, init] = network.mock.calls[0]!;
   expect([url, init?.method, init?.headers]).toEqual([
-    `${location.origin}/api/unstable/graphql.json?operation_name=subscriptionPolicy`,
+    `${location.origin}/api/unstable/graphql.json?operation_name=subscriptionPolicyQuery`,
     'POST',
     {
       Accept: 'application/json',

@@ -38,8 +38,9 @@ test.each<[string, Prepare, Partial<WalletContext>, string]>([
   ['Shop Pay on the cart page', shopPay, { pageType: 'cart_page' }, source('cart')],
   ['Shop Pay in the cart drawer', shopPay, { pageType: 'cart_ajax' }, source('cart')],
   ['Shop Pay in a drawer on a product page', shopPay, { pageType: 'product', cartId: () => OWN_CART }, source('cart')],
-  ['Shop Pay at checkout', shopPay, { pageType: 'checkout' }, source('checkout')],
-  ['Shop Pay on an unknown page', shopPay, { pageType: 'unknown' }, source('checkout')],
+  ['Shop Pay in a drawer on an unknown page', shopPay, { pageType: 'unknown', cartId: () => OWN_CART }, source('cart')],
+  ['Shop Pay at checkout', shopPay, { pageType: 'checkout', cartId: () => OWN_CART }, '&payment=shop_pay'],
+  ['Shop Pay on an unknown page', shopPay, { pageType: 'unknown' }, '&payment=shop_pay'],
 ])('%s leads to checkout', async (_case, prepare, over, parameters) => {
   expect(await press(prepare, over)).toEqual({ type: 'redirect', url: CHECKOUT + parameters });
 });

@@ -1,7 +1,7 @@
 import type { Ending, WalletContext } from '../../src/wallet';
 import { isCartSent } from './cart-shipping';
 import { estimateOf } from './estimate-of';
-import { fetchSigned } from './fetch-config';
+import { fetchSigned, signedInMarkup } from './fetch-config';
 import { leave, toCheckout } from './leave';
 import { loadAmazon } from './load-amazon';
 import { optionsOf, productTypeOf, type AmazonParams } from './options';
@@ -15,9 +15,9 @@ export function startAmazonPay(ctx: WalletContext, params: AmazonParams): Promis
   return leave(
     ctx,
     async (cart) => {
-      const [{ Pay }, createCheckoutSessionConfig, productType] = await Promise.all([
+      const [{ Pay }, { session: createCheckoutSessionConfig, appId }, productType] = await Promise.all([
         loadAmazon(params.ledgerCurrency, params.sdkUrl),
-        fetchSigned(ctx, cart),
+        signedInMarkup(ctx.params['createCheckoutSessionConfig']) ?? fetchSigned(ctx, cart),
         isOwnCart ? isCartSent(ctx, cart.id).then(productTypeOf) : options.productType,
       ]);
       // A subscription is charged again by unknown amounts. If one was added to the cart in another tab, only the shop's server knows of
@@ -27,6 +27,7 @@ export function startAmazonPay(ctx: WalletContext, params: AmazonParams): Promis
         estimateOf(cart.cost.totalAmount, params.ledgerCurrency);
       return () =>
         Pay.initCheckout({
+          ...(appId && { appId }),
           ...options,
           productType,
           alwaysRedirect: true,

@@ -28,6 +28,7 @@ export interface AmazonOptions {
   design: 'C0001';
   sandbox?: boolean;
   checkoutLanguage?: string;
+  appId?: string;
 }
 
 /** The configuration that the shop's server has signed. */

@@ -36,12 +36,36 @@ export const session = z.object({
   algorithm: z.nullish(z.string),
 });
 
+/** The shop's application at Amazon, which the server may name beside its signature. */
+const application = z.object({ appId: z.nullish(z.string) });
+
+/** What was signed, and the application if it is named beside. */
+export interface Signed {
+  session: SessionConfig;
+  appId?: string | undefined;
+}
+
+function signedOf(answer: unknown): Signed {
+  const { algorithm, ...signed } = z.parse(session, answer);
+  const { appId } = z.parse(application, answer);
+  return { session: { ...signed, ...(algorithm && { algorithm }) }, appId: appId ?? undefined };
+}
+
+/** What the markup says that the server has signed; undefined where it says nothing, or not all of it: then the server is asked. */
+export function signedInMarkup(given: unknown): Signed | undefined {
+  try {
+    return signedOf(given);
+  } catch {
+    // Absent, or without a signature.
+    return undefined;
+  }
+}
+
 /** Fetches what the shop's server signs for a cart. Rejects if the call fails, or if the answer has another shape. */
-export async function fetchSigned(ctx: WalletContext, { id, checkoutUrl }: Cart): Promise<SessionConfig> {
+export async function fetchSigned(ctx: WalletContext, { id, checkoutUrl }: Cart): Promise<Signed> {
   // gid://shopify/Cart/<token>?key=<key>
   const [, , , , sourceId] = id.split(/[/?]/);
   if (!sourceId) throw new Error('cartTokenMissing');
-  const query = new URLSearchParams({ checkoutUrl, sourceId });
-  const { algorithm, ...signed } = z.parse(session, await ask(ctx, `amazon_pay?${query}`));
-  return { ...signed, ...(algorithm && { algorithm }) };
+  const query = new URLSearchParams({ checkoutUrl, sourceId, accessToken: ctx.accessToken });
+  return signedOf(await ask(ctx, `amazon_pay?${query}`));
 }

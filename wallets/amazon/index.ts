@@ -16,6 +16,9 @@ export const prepare: Prepare = async (ctx) => {
   // If the press itself fails, its own error replaces this one.
   if (params instanceof Error)
     return { eligible: true, start: async () => ({ error: params, ...(await buyAtCheckout(ctx)) }) };
+  // Amazon's script finds nothing in a shadow root, and is not loaded for it: checkout takes the order, and offers Amazon Pay as well.
+  if ((ctx.element.getRootNode() as Partial<ShadowRoot>).host)
+    return { eligible: true, start: () => buyAtCheckout(ctx) };
   loadAmazon(params.ledgerCurrency, params.sdkUrl).catch(() => {
     // A press tries again. If that fails too, it leads to checkout.
   });

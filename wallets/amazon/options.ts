@@ -12,6 +12,8 @@ export interface AmazonParams {
   /** Whether payments are only tests; when absent, the key of the shop's server decides. */
   sandbox?: boolean;
   checkoutLanguage?: string;
+  /** The shop's application at Amazon; when absent, the shop's server may name it. */
+  appId?: string;
 }
 
 const TYPES = {
@@ -20,6 +22,7 @@ const TYPES = {
   sdkUrl: 'string',
   sandbox: 'boolean',
   checkoutLanguage: 'string',
+  appId: 'string',
 };
 
 /** Reads the parameters. If Amazon Pay can't be used with them, returns an error that names the first mistake. */

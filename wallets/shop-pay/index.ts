@@ -1,20 +1,14 @@
 import { buyAtCheckout } from '../../src/press/running/cart/checkout-ending';
-import type { PageType, Prepare, WalletContext } from '../../src/wallet';
+import type { Prepare, WalletContext } from '../../src/wallet';
 import { DELAY, RETRIES } from './promise-times';
 import { whole } from '../../src/core/lib/whole';
 
-/** The page that the shopper comes from, in checkout's words. */
-const SOURCES = {
-  product: 'product',
-  cart_page: 'cart',
-  cart_ajax: 'cart',
-  checkout: 'checkout',
-  unknown: 'checkout',
-} satisfies Record<PageType, string>;
-
-/** A cart drawer may be on any page, even on a product page: it still sells the shopper's cart. */
-const sourceOf = ({ pageType, cartId }: WalletContext): string =>
-  pageType === 'product' && cartId() ? SOURCES.cart_ajax : SOURCES[pageType];
+/** Where the shopper comes from. A cart drawer may be on any page: it still sells the shopper's cart. */
+function sourceOf({ pageType, cartId }: WalletContext): 'product' | 'cart' | null {
+  if (pageType === 'checkout') return null;
+  if (pageType.startsWith('cart') || cartId()) return 'cart';
+  return pageType === 'product' ? pageType : null;
+}
 
 /**
  * Shop Pay: pre-checks, then checkout with Shop Pay chosen. The button's additional content, the shopper's own account and the delivery
@@ -26,10 +20,13 @@ export const prepare: Prepare = async (ctx) => ({
   async start() {
     // Read before the wait: the cart may be gone after it.
     const source = sourceOf(ctx);
-    return buyAtCheckout(ctx, { payment: 'shop_pay', redirect_source: `direct_checkout_${source}` });
+    return buyAtCheckout(ctx, {
+      payment: 'shop_pay',
+      ...(source && { redirect_source: `direct_checkout_${source}` }),
+    });
   },
   show(ours) {
-    const isPersonalized = ctx.params['personalized'] === true;
+    const isPersonalized = ctx.params['personalized'] !== false;
     let looks = ctx.pageType === 'product' ? 1 + RETRIES : 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;

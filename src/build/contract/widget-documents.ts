@@ -24,6 +24,7 @@ const NEWER = 'nothing, as long as the newer form is there: only stores that pin
 
 /** What the widget does where the API refuses a sheet's document. */
 function refusedOf(name: string): string {
+  if (name === 'cartAttributesUpdate') return 'nothing: the client offers it, and no press sends it';
   if (name === 'cartRemovePersonalData') return 'the shopper’s data stays in the cart of a closed sheet';
   return name === 'cartSubmitForCompletion' ? CHECKOUT : OLDER;
 }

@@ -59,9 +59,15 @@ function callError(error: unknown, signal?: AbortSignal): ClientError {
   return asClientError(signal?.aborted ? 'aborted' : 'network', error);
 }
 
-/** A client of the cart API. `fetch` replaces the page's. */
+/**
+ * A client of the cart API. `fetch` replaces the page's.
+ *
+ * @throws TypeError without a token, a country or a locale, and for other retries than 0 to 3
+ */
 export function createCartClient(options: CartClientOptions, fetch?: FetchLike): CartClient {
   const { accessToken, apiBase, buyerCountry, buyerLocale, retries = 2, instrument } = options;
+  if (!accessToken || !buyerCountry || !buyerLocale || ![0, 1, 2, 3].includes(retries))
+    throw new TypeError('the cart client needs a token, a country, a locale, and 0 to 3 retries');
   const context = { country: countryCode(buyerCountry), language: languageCode(buyerLocale) };
   const api = withNativePrototypes(() =>
     core

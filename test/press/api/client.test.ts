@@ -41,6 +41,19 @@ const UNEXPECTED = 'Response returned unexpected Content-Type:';
 const ofType = (type: string, body: ConstructorParameters<typeof Response>[0]) => () =>
   new Response(body, { headers: { 'Content-Type': type } });
 
+test.each<[string, object]>([
+  ['an empty token', { accessToken: '' }],
+  ['no token', { accessToken: undefined }],
+  ['no country', { buyerCountry: undefined }],
+  ['no locale', { buyerLocale: '' }],
+  ['retries below 0', { retries: -1 }],
+  ['retries above 3', { retries: 4 }],
+  ['half a retry', { retries: 1.5 }],
+  ['retries as a text', { retries: '2' }],
+])('a client with %s is refused', (_case, over) => {
+  expect(() => client([ok], over)).toThrow(TypeError);
+});
+
 describe('a request', () => {
   test('posts the document and its variables to the path of the version on the page’s origin, with the operation in the query', async () => {
     const { request, calls } = client([ok]);

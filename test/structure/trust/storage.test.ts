@@ -35,10 +35,11 @@ test('every use of a cookie or storage names its key in the code, except in the 
   );
 });
 
-test('no cookie is written, and storages are written under four names', () => {
+test('no cookie is written, and storages are written under five names', () => {
   const all = found.flatMap(({ uses }) => uses);
   expect(lines(all.filter(({ how }) => how === 'written'))).toEqual([
     'sessionStorage karui:compat written',
+    'sessionStorage karui:no-account-frame written',
     'sessionStorage karui:older-form written',
     'sessionStorage karui:pending-orders written',
     'sessionStorage karui:trusted-types written',

@@ -42,7 +42,7 @@ describe('a press', () => {
         },
       },
     ]);
-    const query = `checkoutUrl=${encodeURIComponent(CHECKOUT)}&sourceId=c1`;
+    const query = `checkoutUrl=${encodeURIComponent(CHECKOUT)}&sourceId=c1&accessToken=token`;
     expect(asked.map(({ url }) => url)).toEqual([
       expect.stringContaining('operation_name=cartCreate'),
       `https://shop.example/wallets/config/amazon_pay?${query}`,
@@ -81,6 +81,41 @@ describe('a press', () => {
     const { posted, simulator } = await ended(setup);
     expect(posted).toEqual([{ address: expect.any(String), fields: expect.objectContaining(fields) }]);
     expect(simulator.violations).toEqual([]);
+  });
+
+  test('uses what the markup says is signed, and does not ask for it', async () => {
+    const given = { ...SIGNED, signature: 'of the markup' };
+    const { asked, posted, ending } = await ended({
+      context: { params: { merchantId: 'M', appId: 'app-1', createCheckoutSessionConfig: given } },
+    });
+    expect(asked.map(({ url }) => url)).toEqual([expect.stringContaining('operation_name=cartCreate')]);
+    expect(posted).toMatchObject([{ fields: { payloadJSON: SIGNED.payloadJSON, signature: 'of the markup' } }]);
+    expect(ending.type).toBe('handed_over');
+  });
+
+  test.each([{ payloadJSON: '{}' }, 'x', null])(
+    'asks where the markup has %j, which nobody has signed',
+    async (given) => {
+      const { asked, posted } = await ended({
+        context: { params: { merchantId: 'M', createCheckoutSessionConfig: given } },
+      });
+      expect(asked).toHaveLength(2);
+      expect(posted).toMatchObject([{ fields: { signature: SIGNED.signature } }]);
+    },
+  );
+
+  test.each<[string, string | undefined, object, unknown]>([
+    ['of the markup', 'app-1', {}, 'app-1'],
+    ['of the markup before that of the server', 'app-1', { appId: 'app-2' }, 'app-1'],
+    ['of the server where the markup has none', undefined, { appId: 'app-2' }, 'app-2'],
+    ['of nobody', undefined, {}, undefined],
+  ])('names the application %s', async (_whose, appId, more, expected) => {
+    const { simulator } = await ended({
+      context: { params: { merchantId: 'M', ...(appId && { appId }) } },
+      config: [{ ...SIGNED, ...more }],
+    });
+    const told = simulator.log.find(({ name }) => name === 'initCheckout')!.detail as { appId?: string };
+    expect(told.appId).toBe(expected);
   });
 
   test('takes the shopper’s own cart on a cart page', async () => {

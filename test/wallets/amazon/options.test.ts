@@ -15,7 +15,8 @@ describe('the parameters', () => {
     ['with false for sandbox', { sandbox: false }, 'USD', { ledgerCurrency: 'USD', sandbox: false }],
     ['with an address', { sdkUrl: '/a.js' }, 'USD', { ledgerCurrency: 'USD', sdkUrl: '/a.js' }],
     ['with nulls', { sandbox: null, sdkUrl: null, ledgerCurrency: null }, 'USD', { ledgerCurrency: 'USD' }],
-    ['with what is not needed', { appId: 'x' }, 'USD', { ledgerCurrency: 'USD' }],
+    ['with an application', { appId: 'app-1' }, 'USD', { ledgerCurrency: 'USD', appId: 'app-1' }],
+    ['with what is not needed', { shopId: 'x' }, 'USD', { ledgerCurrency: 'USD' }],
   ])('are read %s', (_how, params, currency, expected) => {
     expect(read({ merchantId: 'M', ...params }, currency)).toEqual({ merchantId: 'M', ...expected });
   });
@@ -30,6 +31,7 @@ describe('the parameters', () => {
     ['sdkUrl', { merchantId: 'M', sdkUrl: {} }],
     ['sandbox', { merchantId: 'M', sandbox: 'true' }],
     ['checkoutLanguage', { merchantId: 'M', checkoutLanguage: 1 }],
+    ['appId', { merchantId: 'M', appId: 1 }],
   ])('are refused with an error that names %s: %j', (named, params) => {
     expect(read(params)).toEqual(expect.objectContaining({ message: expect.stringContaining(named) }));
   });

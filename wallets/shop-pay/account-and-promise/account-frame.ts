@@ -2,6 +2,7 @@ import { makeElement } from '../../../src/core/lib/make-element';
 import type { OurButton } from '../../../src/wallet';
 import { hasRoomForFrame, watchSize } from './button-size';
 import { recognizedIn } from './recognized';
+import { wasNotFound } from './refused';
 import { pageOrigin } from '../../../src/core/lib/page-origin';
 
 /** Path of the page that knows the shopper. */
@@ -38,27 +39,37 @@ const makeFrame = (): HTMLIFrameElement =>
  * Puts a frame on the button that asks Shop for the shopper's account. The frame becomes visible half a second after its answer.
  *
  * @param maySee whether the shopper may see the frame now
- * @param giveUp called if there can be no frame: it does not answer, the button has another size, or the page has moved our element
+ * @param refused called if the page of Shop's can't be framed here: it is not found, a content policy refuses it, or it says nothing
+ * @param giveUp called if there can be no frame now: the button has another size, or the page has moved our element
  */
 export function layFrame(
   { element, root, report }: OurButton,
   button: HTMLElement,
   maySee: () => boolean,
   giveUp: () => void,
+  refused: () => void,
 ): AccountFrame {
   const frame = makeFrame();
   const stopSizes = watchSize(button, () => hasRoomForFrame(button) || giveUp());
   root.appendChild(frame);
   const view = frame.contentWindow;
   // If a page moves our element, the browser loads the frame again: this second load is not used.
-  frame.onload = () => frame.contentWindow === view || giveUp();
+  frame.onload = () => {
+    if (frame.contentWindow !== view) giveUp();
+    else if (wasNotFound(frame.src)) refused();
+  };
+  const policy = new AbortController();
+  const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    if (/^(frame|child|default)-src$/.test(effectiveDirective) && frame.src.startsWith(blockedURI)) refused();
+  };
+  document.addEventListener('securitypolicyviolation', onViolation, { signal: policy.signal });
   /** The origin from which the frame has said that it knows the shopper; empty before. */
   let origin = '';
   let isTold = false;
   /** First the limit for the frame's answer; later the delay before the frame is shown, which stays set while the frame is shown. */
   let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(() => {
     report(new Error(`Shop Pay's frame has said nothing for ${LIMIT} ms`));
-    giveUp();
+    refused();
   }, LIMIT);
 
   const show = () => {
@@ -94,6 +105,7 @@ export function layFrame(
     },
     remove() {
       hide();
+      policy.abort();
       // `removeChild`, because old libraries replace `remove`.
       frame.parentNode?.removeChild(frame);
       stopSizes();

@@ -1,6 +1,7 @@
 import { isSparing } from '../../../src/core/lib/is-sparing';
 import type { OurButton, WalletContext } from '../../../src/wallet';
 import { layFrame, type AccountFrame } from './account-frame';
+import { noteRefused, wasRefused } from './refused';
 import { hasRoomForFrame } from './button-size';
 
 /** The share of the button, from 0 to 1, that must be in view: no frame is requested for a button that nobody sees. */
@@ -23,8 +24,8 @@ let isStranger = false;
 
 /**
  * Puts a frame on the button that shows a recognised shopper their own account. The frame is requested once 10 % of the button is in view.
- * Our button stays until half a second after the frame's answer. It stays for good if there is no answer, or if Shop does not recognise the
- * shopper.
+ * Our button stays until half a second after the frame's answer. It stays for good if Shop does not recognise the shopper; and in the whole
+ * visit if the frame is refused, not found, or silent.
  */
 export function personalise({ isSellable }: WalletContext, ours: OurButton): PersonalFrame {
   const button = ours.root.querySelector('button')!;
@@ -48,10 +49,10 @@ export function personalise({ isSellable }: WalletContext, ours: OurButton): Per
   };
   const maySee = () => !locks.has('sold out') && !locks.has('promise');
   const ask = () => {
-    if (isStranger || !isInView || locks.size) return;
+    if (isStranger || wasRefused() || !isInView || locks.size) return;
     observer.unobserve(button);
     if (isSparing() || !hasRoomForFrame(button)) finish();
-    else frame = layFrame(ours, button, maySee, finish);
+    else frame = layFrame(ours, button, maySee, finish, () => (noteRefused(), finish()));
   };
   const update = () => {
     if (signal.aborted) return;

@@ -12,7 +12,7 @@ import { watchPromise } from './promise';
  */
 export function showExtras(ctx: WalletContext, ours: OurButton): () => void {
   adoptStyle(ours.root, style);
-  const frame = ctx.params['personalized'] === true ? personalise(ctx, ours) : null;
+  const frame = ctx.params['personalized'] !== false ? personalise(ctx, ours) : null;
   if (ctx.pageType !== 'product') return () => frame?.end();
   const stop = watchPromise(ctx, ours, (words) => {
     frame?.lock('asking', words === null);

@@ -27,7 +27,7 @@ export const created = (payload: object = {}) => ({
 export const context = (over: Partial<WalletContext> = {}): WalletContext => ({
   wallet: 'buy_it_now',
   instrument: wallets[over.wallet ?? 'buy_it_now'].instrument,
-  element: {} as HTMLElement,
+  element: { getRootNode: () => ({}) } as unknown as HTMLElement,
   pageType: 'product',
   accessToken: 'token',
   get apiBase() {
