@@ -56,7 +56,7 @@ test('today’s schema has everything: the command lists what is deprecated and 
   ]);
   expect(report.page).toMatchObject({
     unread: { 'shopify-accelerated-checkout': ['shop-id', 'enabled-flags'] },
-    consent: ['HEAD /'],
+    consent: ['Server-Timing _cmp', 'HEAD /'],
   });
 });
 
