@@ -15,9 +15,9 @@ export function goToStoreCheckout(host: Element): void {
   if (!form) return location.assign(pageOrigin() + checkout);
   const next = makeElement('input', { type: 'hidden', name: 'return_to', value: checkout });
   // All through the prototype, because a control may be named `submit`.
-  const { appendChild, submit } = HTMLFormElement.prototype;
+  const { appendChild, removeChild, submit } = HTMLFormElement.prototype;
   appendChild.call(form, next);
   submit.call(form);
   // A shopper who comes back finds the form unchanged.
-  next.remove();
+  removeChild.call(form, next);
 }
