@@ -43,6 +43,26 @@ test('PayPal’s button is as high as ours, from 25 to 55 px, and has a theme’
   }
 });
 
+test('`color` makes PayPal’s button blue, and a rule of the page gives ours the same colour', async ({
+  scenario,
+  page,
+}) => {
+  await page.route('**/products/sencha*', async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text())
+      .replaceAll('&quot;merchantId&quot;', '&quot;color&quot;:&quot;blue&quot;,&quot;merchantId&quot;')
+      .replace(
+        '</head>',
+        '<style>shopify-paypal-button::part(button){background:rgb(1, 2, 3)!important}</style></head>',
+      );
+    await route.fulfill({ response: answer, body: html });
+  });
+  await scenario.visit();
+  await expect(scenario.button).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+  await scenario.warm();
+  expect(await lastStyle(page)).toMatchObject({ color: 'blue' });
+});
+
 test('our own button stays while the shopper points at it, and while it has the focus', async ({
   scenario,
   payPal,

@@ -6,9 +6,9 @@ import { pressesOf } from './presses';
 import { loadPayPal } from './sdk';
 
 /** The button's look (https://developer.paypal.com/sdk/js/reference/#style). The theme's corners are kept: the box cuts off PayPal's. */
-const styleOf = (wallet: string, { element }: OurButton): ButtonOptions['style'] => ({
+const styleOf = ({ ctx: { wallet }, params }: PayPalSale, { element }: OurButton): ButtonOptions['style'] => ({
   // PayPal refuses a Venmo button in gold.
-  color: wallet === 'venmo' ? 'blue' : 'gold',
+  color: wallet === 'venmo' ? 'blue' : params.color,
   shape: 'sharp',
   label: element.hasAttribute('call-to-action') ? 'pay' : 'paypal',
   height: Math.min(55, Math.max(25, element.offsetHeight)),
@@ -34,7 +34,7 @@ export async function paintButton(
   const button = Buttons({
     // PayPal uses the same names as we do, `paypal` and `venmo`.
     fundingSource: wallet,
-    style: styleOf(wallet, ours),
+    style: styleOf(sale, ours),
     ...options,
   });
   if (!button.isEligible()) {

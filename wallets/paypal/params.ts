@@ -8,6 +8,8 @@ export interface PayPalParams {
   merchantId: string;
   /** Whether the shopper agrees to later payments too, whatever is bought. */
   requiresBillingAgreement: boolean;
+  /** The colour that PayPal is asked for; Venmo's button is always blue. */
+  color: 'gold' | 'blue';
   /** E-mail address of the account that the shopper is logged in to; empty without one. */
   accountEmail: string;
 }
@@ -35,6 +37,8 @@ export function paypalParams({ params: given }: Pick<WalletContext, 'params'>): 
     sdkUrl,
     merchantId,
     requiresBillingAgreement: params['requiresBillingAgreement'] === true,
+    // Any other value is no reason to lose the button.
+    color: params['color'] === 'blue' ? 'blue' : 'gold',
     accountEmail: text(params['customerAccountEmail']),
   };
 }

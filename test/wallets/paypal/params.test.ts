@@ -10,14 +10,22 @@ test('complete parameters are read', () =>
   expect(read({ ...given, requiresBillingAgreement: true, customerAccountEmail: 'hanako@example.jp' })).toEqual({
     ...given,
     requiresBillingAgreement: true,
+    color: 'gold',
     accountEmail: 'hanako@example.jp',
   }));
 
 test('what may be absent is left out, and so is what has another type', () => {
-  const least = { ...given, requiresBillingAgreement: false, accountEmail: '' };
+  const least = { ...given, requiresBillingAgreement: false, color: 'gold', accountEmail: '' };
   expect(read(given)).toEqual(least);
   expect(read({ ...given, requiresBillingAgreement: 'true', customerAccountEmail: 7 })).toEqual(least);
 });
+
+test.each([
+  ['blue', 'blue'],
+  ['gold', 'gold'],
+  ['red', 'gold'],
+  [7, 'gold'],
+])('the colour %j asks PayPal for %s', (color, expected) => expect(read({ ...given, color }).color).toBe(expected));
 
 test.each([{ sdkUrl: undefined }, { sdkUrl: {} }, { merchantId: undefined }, { merchantId: 12 }])(
   'with %j PayPal can’t be used',

@@ -94,7 +94,14 @@ export async function walk(
     productForm: () => ({ variantId: 41_001, quantity: 2, properties: {} }),
     ...over,
   });
-  const params = { sdkUrl: '', merchantId: 'KARUIDEMO', requiresBillingAgreement: false, accountEmail: '', ...asked };
+  const params = {
+    sdkUrl: '',
+    merchantId: 'KARUIDEMO',
+    requiresBillingAgreement: false,
+    color: 'gold' as const,
+    accountEmail: '',
+    ...asked,
+  };
   const needsAgreement = () => params.requiresBillingAgreement || ctx.hasPlan();
   const window = popup({ ctx, params, agreement: needsAgreement(), needsAgreement });
   const nothing = { hasRun: false, isApproved: false, mustEnd: false };
