@@ -10,6 +10,7 @@ import { answerGraphql, isGraphqlPath } from './graphql/answer-graphql';
 import { withCookie, type Answer } from './http/answer';
 import { loggedBody } from './http/read-body';
 import type { StoreRequest } from './http/store-request';
+import { answerHydrogen } from './hydrogen';
 import { splitLanguage, withLanguage } from './language';
 import { answerPlayground } from './answer-playground';
 import { answerPaypal } from './paypal/answer-paypal';
@@ -41,6 +42,8 @@ export const answerRequest = async (
     const called = withHostilePolicy(await answerGraphql(request, state, url.origin), request);
     return called === 'drop' ? called : withServerTiming(called, request, 'api');
   }
+  const hydrogen = answerHydrogen(request, state);
+  if (hydrogen) return hydrogen;
   const wallet = await answerWallets(request, state);
   if (wallet) return wallet;
   const partner = answerPaypal(request, state) ?? answerAmazon(request, state) ?? answerShopPay(request, state);
