@@ -106,7 +106,7 @@ const settle = () => {
   const link = content?.querySelector('a');
   if (!link) return;
   // One snippet is for the pages of all languages.
-  if (link.getAttribute('href') === '/cart') link.href = storePath('/cart');
+  if (link.getAttribute('href') === '/cart') link.href = storePath('/cart', page);
   findHosts().forEach((host) => {
     const around = host.closest(AROUND_THEME_BUTTON) || document;
     if (!around.querySelector(THEME_BUTTON)) host.appendChild(link.cloneNode(true));

@@ -1,10 +1,18 @@
+interface Page {
+  Shopify?: { routes?: { root?: string } };
+}
+
 /**
  * The path of a page of the store, such as `/cart`, in the language of this page: below `/en-us` where the platform says so, else where the
- * page's own forms are sent to.
+ * page's own forms are sent to. Written for the snippet, too, whose browsers may be old.
  */
-export function storePath(path: string): string {
-  const { Shopify } = globalThis as { Shopify?: { routes?: { root?: string } } };
-  const form = 'form[action$="/cart/add"],form[action$="/cart"]';
-  const root = Shopify?.routes?.root ?? document.querySelector(form)?.getAttribute('action');
-  return (/^(\/[\w-]+)*?(?=\/?(cart(\/add)?)?$)/.exec(root!)?.[0] ?? '') + path;
+export function storePath(path: string, page: object = globalThis): string {
+  const { routes } = (page as Page).Shopify || {};
+  let root: string | null | undefined = routes && routes.root;
+  if (!root) {
+    const form = document.querySelector('form[action$="/cart/add"],form[action$="/cart"]');
+    root = form && form.getAttribute('action');
+  }
+  const [language = ''] = /^(\/[\w-]+)*?(?=\/?(cart(\/add)?)?$)/.exec(root!) || [];
+  return language + path;
 }
