@@ -54,6 +54,8 @@ export interface WalletContext {
   buyerCurrency: string;
   /** The wallet's own parameters from the markup; each wallet parses what it needs. */
   params: WalletParams;
+  /** Names of what the shop is trying out, from the host's `enabled-flags`. */
+  flags: readonly string[];
   /**
    * The wallet that this host recommends first: from `recommended`, or if the markup has none, from `recommended-instrument`. The latter
    * may use the name of other systems (`ShopPay`), or name a wallet that this version does not know.

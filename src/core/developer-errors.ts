@@ -1,10 +1,16 @@
 import { report } from './track';
 
 /** Attributes whose value is JSON. */
-export type JsonAttribute = 'variant-params' | 'recommended' | 'fallback' | 'wallet-configs' | 'wallet-config';
+export type JsonAttribute =
+  | 'variant-params'
+  | 'recommended'
+  | 'fallback'
+  | 'wallet-configs'
+  | 'wallet-config'
+  | 'enabled-flags';
 
 /** Attributes that every host needs. */
-export type NeededAttribute = 'access-token' | 'buyer-country' | 'buyer-locale' | 'buyer-currency';
+export type NeededAttribute = 'access-token' | 'buyer-country' | 'buyer-currency';
 
 /** What a merchant's developer reads in the console when the markup is wrong; attributes.md says what each expects. */
 export type DeveloperErrorCode =

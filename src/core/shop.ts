@@ -1,5 +1,6 @@
 import type { WalletId } from '../wallet';
 import { DeveloperError, type JsonAttribute, type NeededAttribute } from './developer-errors';
+import { ofDocument } from './lib/of-document';
 import { pageOrigin } from './lib/page-origin';
 
 /** The server's configuration of one wallet: an entry of `recommended`, `fallback` or `wallet-configs`. */
@@ -76,6 +77,12 @@ export function readWallet(value: unknown, from: JsonAttribute): WalletConfig {
   return { name: value['name'], params, sellsPlans: value['supports_subs'] !== false };
 }
 
+/** The page's own language, where it is one; else Japanese. */
+function pageLanguage(): string {
+  const { lang } = ofDocument('documentElement');
+  return /^[a-z]{2}([-_]|$)/i.test(lang) ? lang : 'ja';
+}
+
 /**
  * What every host needs to know of shop and shopper.
  *
@@ -96,7 +103,7 @@ export function readShop(read: ReadAttribute): ShopAttributes {
     buyerCurrency: needed('buyer-currency'),
     accessToken: needed('access-token'),
     buyerCountry: needed('buyer-country'),
-    buyerLocale: needed('buyer-locale'),
+    buyerLocale: read('buyer-locale')?.trim() || pageLanguage(),
     apiBase,
   };
 }

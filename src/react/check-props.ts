@@ -28,11 +28,11 @@ function wallet(code: string, value: unknown): string | null {
 const SHOP: Readonly<Record<string, Check>> = {
   accessToken: needed('missing-access-token'),
   buyerCountry: needed('missing-buyer-country'),
-  buyerLocale: needed('missing-buyer-locale'),
   buyerCurrency: needed('missing-buyer-currency'),
   apiBase: optional('invalid-api-base', (value) =>
     /^(https:\/\/[^/?#]+|http:\/\/localhost(:\d+)?)$/.test(`${value as string}`),
   ),
+  enabledFlags: optional('invalid-enabled-flags', Array.isArray),
   src: optional('invalid-src', (value) => typeof value === 'string' && value !== ''),
   onPress: optional('invalid-on-press', (value) => typeof value === 'function'),
 };

@@ -47,13 +47,15 @@ export interface ShopProps {
   accessToken: string;
   /** ISO 3166-1 alpha-2, such as `JP`. */
   buyerCountry: string;
-  /** BCP 47, such as `ja`. */
-  buyerLocale: string;
+  /** BCP 47, such as `ja`; the page's own language when absent. */
+  buyerLocale?: string | undefined;
   /** ISO 4217, such as `JPY`. */
   buyerCurrency: string;
   /** Origin of the shop's server where it is not the page's own, without a slash at its end. Only of `localhost` without `https:`. */
   apiBase?: `https://${string}` | 'http://localhost' | `http://localhost:${number}` | undefined;
   recommendedInstrument?: string | undefined;
+  shopId?: number | string | undefined;
+  enabledFlags?: readonly string[] | undefined;
   disabled?: boolean | undefined;
   hidden?: boolean | undefined;
   disableCompat?: boolean | undefined;

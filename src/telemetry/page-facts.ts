@@ -62,6 +62,15 @@ function languageTag(value: unknown): string | undefined {
 const id = (value: unknown): number | undefined =>
   Number.isInteger(value) && (value as number) > 0 ? (value as number) : undefined;
 
+/** The shop that a host's `shop-id` names: a number, or a global id that ends in one. */
+function idInMarkup(): number | undefined {
+  for (const { host } of liveWidgets) {
+    const [number] = /\d+$/.exec(host.getAttribute('shop-id') ?? '') ?? [];
+    if (id(Number(number))) return Number(number);
+  }
+  return undefined;
+}
+
 function attributesOfLibrary(): Library['defaultAttributes'] {
   const { ShopifyAnalytics, trekkie } = window as Globals;
   return (ShopifyAnalytics?.lib?.trekkie ?? trekkie)?.defaultAttributes;
@@ -83,7 +92,7 @@ export function readPageFacts(): PageFacts {
     const known = attributesOfLibrary();
     return {
       page_type: [...liveWidgets][0]?.pageType ?? 'unknown',
-      shop_id: id(known?.shopId),
+      shop_id: id(known?.shopId) ?? idInMarkup(),
       theme_id: id(known?.themeId) ?? id((window as Globals).Shopify?.theme?.id),
       visitor_token: token(known?.uniqToken, serverTiming('_y'), readCookie('_shopify_y')),
       session_token: token(known?.visitToken, serverTiming('_s'), readCookie('_shopify_s')),

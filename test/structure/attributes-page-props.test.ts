@@ -14,6 +14,8 @@ const SHOP = {
   buyerCurrency: true,
   apiBase: true,
   recommendedInstrument: true,
+  shopId: true,
+  enabledFlags: true,
   disabled: true,
   hidden: true,
   disableCompat: true,

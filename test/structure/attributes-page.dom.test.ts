@@ -37,6 +37,9 @@ const PATIENCE = { timeout: 20_000 };
 /** Attributes that only a style rule reads. */
 const BY_STYLE = ['hidden'];
 
+/** Attributes that only telemetry reads. */
+const BY_TELEMETRY = ['shop-id'];
+
 /** Attributes that the simulated browser itself reads of every element. */
 const OF_EVERY_ELEMENT = ['id', 'class', 'style'];
 
@@ -78,7 +81,7 @@ test.each(KINDS)('attributes.md names every attribute that the %s element reads,
   host.querySelector<HTMLElement>(elements.moreOptions)!.click();
   // The press has asked for its cart: it has read all that it wants to know.
   await expect.poll(() => vi.mocked(fetch).mock.calls.length, PATIENCE).toBe(1);
-  const found = new Set([...read, ...BY_STYLE]);
+  const found = new Set([...read, ...BY_STYLE, ...BY_TELEMETRY]);
   expect([...found].filter((name) => !OF_EVERY_ELEMENT.includes(name)).sort()).toEqual(toldOf(kind));
 });
 

@@ -54,7 +54,6 @@ test('attributes.md lists the names of wallets that the markup can ask for', () 
 const CODES = {
   'missing-access-token': true,
   'missing-buyer-country': true,
-  'missing-buyer-locale': true,
   'missing-buyer-currency': true,
   'invalid-variant-params': true,
   'invalid-recommended': true,
@@ -63,6 +62,7 @@ const CODES = {
   'invalid-wallet-configs': true,
   'invalid-wallet-params': true,
   'invalid-api-base': true,
+  'invalid-enabled-flags': true,
   'invalid-telemetry': true,
   'invalid-form': true,
   'invalid-on-press': true,

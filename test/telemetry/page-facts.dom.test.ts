@@ -1,4 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { liveWidgets } from '../../src/core/live-widgets';
+import type { Widget } from '../../src/core/widget';
 import { readPageFacts } from '../../src/telemetry/page-facts';
 
 afterEach(() => {
@@ -24,6 +26,22 @@ test.each([
   ['j', undefined],
 ])('a page in %j is in the language %j: a BCP 47 tag, or none', (lang, tag) => {
   expect(languageOf(lang)).toBe(tag);
+});
+
+test.each<[shopId: string, analytics: unknown, expected: number | undefined]>([
+  ['548380009', undefined, 548380009],
+  ['gid://shopify/Shop/548380009', undefined, 548380009],
+  ['548380009', 42, 42],
+  ['0', undefined, undefined],
+  ['my shop', undefined, undefined],
+])('with %j for shop-id and %j in the analytics, the shop is %j', (shopId, analytics, expected) => {
+  const host = document.createElement('div');
+  host.setAttribute('shop-id', shopId);
+  const widget = { host } as unknown as Widget;
+  liveWidgets.add(widget);
+  onTestFinished(() => void liveWidgets.delete(widget));
+  Object.assign(window, { trekkie: { defaultAttributes: { shopId: analytics } } });
+  expect(readPageFacts().shop_id).toBe(expected);
 });
 
 test('the language that the page’s analytics knows comes first, where it is one', () => {

@@ -80,6 +80,28 @@ test('an error report lists the entries before the error, without personal data'
   expect(JSON.stringify(arrivedAt('/notify'))).not.toMatch(/田中|key=/);
 });
 
+test.each([
+  ['["a1d1f9a1","a1d1f9a1"]', [{ featureFlag: 'a1d1f9a1' }]],
+  ['"a1d1f9a1', []],
+  ['7', []],
+  [null, []],
+])('with %j for enabled-flags an error report names %j', async (flags, expected) => {
+  const host = document.createElement('div');
+  if (flags) host.setAttribute('enabled-flags', flags);
+  const widget = { host } as unknown as Widget;
+  liveWidgets.add(widget);
+  onTestFinished(() => void liveWidgets.delete(widget));
+  const sender = startSender();
+  sender.take([error('boom')], false);
+  await later();
+  sender.take([], false);
+  await later();
+  // The session goes there, too.
+  expect(arrivedAt('/notify')).toContainEqual(
+    expect.objectContaining({ events: [expect.objectContaining({ featureFlags: expected })] }),
+  );
+});
+
 test('in development an error is one line in the console and nothing is reported', async () => {
   const told = vi.spyOn(console, 'info').mockImplementation(() => {});
   const sender = startSender({ ...CONFIG, stage: 'development' });

@@ -36,7 +36,9 @@ export function paypalParams({ params: given }: Pick<WalletContext, 'params'>): 
   return {
     sdkUrl,
     merchantId,
-    requiresBillingAgreement: params['requiresBillingAgreement'] === true,
+    // Where the widget follows the selling plan, only a chosen one asks for an agreement.
+    requiresBillingAgreement:
+      params['requiresBillingAgreement'] === true && params['hasManagedSellingPlanState'] !== true,
     // Any other value is no reason to lose the button.
     color: params['color'] === 'blue' ? 'blue' : 'gold',
     accountEmail: text(params['customerAccountEmail']),

@@ -26,7 +26,7 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   'buyer-locale': {
     on: ALL,
     type: 'text',
-    needed: true,
+    default: 'the page’s language, else `ja`',
     description: 'The shopper’s language, such as `ja` or `zh-CN`.',
   },
   'buyer-currency': {
@@ -87,6 +87,17 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
     type: 'text',
     description:
       'What was recommended first, such as `ShopPay`, where `recommended` is absent: More options then skips it.',
+  },
+  'shop-id': {
+    on: ALL,
+    type: 'text',
+    description: 'The shop, for telemetry where the page’s analytics does not say it.',
+  },
+  'enabled-flags': {
+    on: ALL,
+    type: 'json',
+    default: 'none',
+    description: 'Names of what is being tried out: `["a1d1f9a1"]`. Error reports name them.',
   },
   'requires-shipping': { on: ALL, type: 'flag', description: 'Something is sent. Karui keeps it true.' },
   'has-selling-plan': { on: ALL, type: 'flag', description: 'Something is a subscription. Karui keeps it true.' },

@@ -18,6 +18,7 @@ export function walletContext({ widget, wallet, element, params }: Button): Wall
     instrument: wallets[wallet].instrument,
     element,
     params,
+    flags: stateOf(widget).flags,
     pageType,
     get recommended() {
       return recommended ? recommended.value?.name : host.getAttribute('recommended-instrument')?.trim();

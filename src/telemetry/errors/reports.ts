@@ -6,7 +6,7 @@ import { crumbOf } from './breadcrumbs';
 import { exceptionsOf } from './exceptions';
 import { groupingHash } from './grouping-hash';
 import { randomId } from './random-id';
-import { appOf, deviceOf, notifier, requestOf } from './surroundings';
+import { appOf, deviceOf, featureFlags, notifier, requestOf } from './surroundings';
 
 /** Maximum number of reports for one page. */
 const MAX_REPORTS = 10;
@@ -50,6 +50,7 @@ export function createReports(apiKey: string, stage: string): Reports {
       device: { ...deviceOf(consent), time: new Date(at).toISOString() },
       request: requestOf(),
       breadcrumbs: before.map(crumbOf),
+      featureFlags: featureFlags(),
       ...(consent.analytics && { session: { ...session, events: { handled, unhandled: 0 } } }),
     };
     return { apiKey, payloadVersion: '5', notifier, events: [event] };

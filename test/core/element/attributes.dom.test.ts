@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { tellDeveloper } from '../../../src/core/developer-errors';
 import { readCartAttributes } from '../../../src/cart/read-cart';
 import { readProductAttributes } from '../../../src/core/shop';
@@ -44,6 +44,19 @@ test('reads every attribute of the server markup', () => {
   });
 });
 
+test.each<[buyerLocale: string | null, lang: string, used: string]>([
+  ['zh-CN', 'ja', 'zh-CN'],
+  [null, 'en-GB', 'en-GB'],
+  [' ', 'en', 'en'],
+  [null, 'ja_JP', 'ja_JP'],
+  [null, '', 'ja'],
+  [null, 'japanese (default)', 'ja'],
+])('with %j for buyer-locale, in a page in %j, the language is %s', (buyerLocale, lang, used) => {
+  document.documentElement.lang = lang;
+  onTestFinished(() => void (document.documentElement.lang = ''));
+  expect(readProductAttributes(reading({ 'buyer-locale': buyerLocale })).buyerLocale).toBe(used);
+});
+
 test.each([
   ['absent', null],
   ['the text null', 'null'],
@@ -79,8 +92,6 @@ test.each([
   ['missing-access-token', 'access-token', ''],
   ['missing-buyer-country', 'buyer-country', null],
   ['missing-buyer-country', 'buyer-country', ' '],
-  ['missing-buyer-locale', 'buyer-locale', null],
-  ['missing-buyer-locale', 'buyer-locale', ''],
   ['invalid-variant-params', 'variant-params', '[{'],
   ['invalid-variant-params', 'variant-params', '{"id":1}'],
   ['invalid-recommended', 'recommended', 'shop_pay'],

@@ -73,7 +73,6 @@ test.each<[code: string, attributes: Record<string, string | null>]>([
   ['missing-buyer-currency', { 'buyer-currency': null }],
   ['missing-access-token', { 'access-token': null }],
   ['missing-buyer-country', { 'buyer-country': null }],
-  ['missing-buyer-locale', { 'buyer-locale': null }],
   ['invalid-variant-params', { 'variant-params': '[' }],
   ['invalid-recommended', { recommended: '{"name"' }],
   ['invalid-fallback', { fallback: '[]' }],

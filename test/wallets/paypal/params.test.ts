@@ -15,6 +15,8 @@ test('complete parameters are read', () =>
   }));
 
 test('what may be absent is left out, and so is what has another type', () => {
+  const managed = { ...given, requiresBillingAgreement: true, hasManagedSellingPlanState: true };
+  expect(read(managed)).toMatchObject({ requiresBillingAgreement: false });
   const least = { ...given, requiresBillingAgreement: false, color: 'gold', accountEmail: '' };
   expect(read(given)).toEqual(least);
   expect(read({ ...given, requiresBillingAgreement: 'true', customerAccountEmail: 7 })).toEqual(least);

@@ -37,6 +37,7 @@ export const context = (over: Partial<WalletContext> = {}): WalletContext => ({
   buyerLocale: 'ja',
   buyerCurrency: 'JPY',
   params: {},
+  flags: [],
   recommended: null,
   productForm: () => ({ variantId: 42, quantity: 2, properties: {} }),
   choice: () => null,

@@ -61,6 +61,7 @@ const event = z.strictObject({
   app: app.optional(),
   device: device.optional(),
   request: z.strictObject({ url: bareAddress.optional(), referer: bareAddress.optional() }).optional(),
+  featureFlags: z.array(z.strictObject({ featureFlag: z.string().min(1) })).optional(),
   breadcrumbs: z.array(breadcrumb).max(MOST_BREADCRUMBS).optional(),
   session: session.optional(),
   metaData: z.record(z.string(), z.record(z.string(), z.unknown())).optional(),
