@@ -11,7 +11,8 @@ export function storePath(path: string, page: object = globalThis): string {
   let root: string | null | undefined = routes && routes.root;
   if (!root) {
     const form = document.querySelector('form[action$="/cart/add"],form[action$="/cart"]');
-    root = form && form.getAttribute('action');
+    // Through the prototype, because a field may be named `getAttribute`.
+    root = form && Element.prototype.getAttribute.call(form, 'action');
   }
   const [language = ''] = /^(\/[\w-]+)*?(?=\/?(cart(\/add)?)?$)/.exec(root!) || [];
   return language + path;
