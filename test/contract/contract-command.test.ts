@@ -55,7 +55,7 @@ test('today’s schema has everything: the command lists what is deprecated and 
     '2026-01',
   ]);
   expect(report.page).toMatchObject({
-    unread: { 'shopify-accelerated-checkout': ['shop-id', 'enabled-flags'] },
+    unread: {},
     consent: ['Server-Timing _cmp', 'HEAD /'],
   });
 });

@@ -56,6 +56,7 @@ export function shopPage(pace: number[], storage: 'works' | 'throws') {
       form: new SimpleForm('id', KYUSU) as unknown as HTMLFormElement,
     };
     const host = Object.assign(new EventTarget(), {
+      getAttribute: () => null,
       hasAttribute: () => false,
       toggleAttribute: () => true,
       removeAttribute: () => {},

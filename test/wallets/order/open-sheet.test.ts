@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { summary } from '../../../wallets/order/amounts/summary';
 import { newYork, tokyo } from '../../store/test-support/addresses';
 import { ofOperation } from '../in-process/sent';
 import type { InProcessStore } from '../in-process/store';
@@ -109,6 +110,19 @@ test('no submission begins in the last 5 s of an event', async () => {
   expect(await come(sheet.authorize(approval()))).toMatchObject(TO_CHECKOUT);
   expect(operations()).toContain('cartPaymentUpdate');
   expect(operations()).not.toContain('cartSubmitForCompletion');
+});
+
+test.each([
+  ['NATSU2024', '割引コード「NATSU2024」：現在ご利用いただけません'],
+  ['MATOME50', '割引コード「MATOME50」：対象のご購入金額ではありません'],
+  ['NAI', '割引コード「NAI」：見つかりません'],
+])('a code that the store refuses, %s, is shown with the reason', async (code, label) => {
+  stubCookie(`discount_code=${code}`);
+  const sheet = opened();
+  await come(sheet.begin());
+  const answer = await come(sheet.address(hidden(tokyo)));
+  const lines = answer?.type === 'update' ? summary(answer.cart) : [];
+  expect(lines.find(({ kind }) => kind === 'invalid_discount')?.label).toBe(label);
 });
 
 describe('only the first ten lines of a cart are read:', () => {

@@ -46,6 +46,19 @@ export async function reactions(
   }
 }
 
+/**
+ * Why discount codes were refused, in words; undefined where no warning says so. A decoration: without its code the row says less.
+ */
+export async function refusal(warnings: readonly { code: string }[]): Promise<string | undefined> {
+  const codes = warnings.map(({ code }) => code).filter((code) => code.startsWith('DISCOUNT_'));
+  return codes.length > 0
+    ? loadReactions().then(
+        ({ whyRefused }) => whyRefused(codes),
+        () => undefined,
+      )
+    : undefined;
+}
+
 /** An error of every cart whose rates are being fetched, or that has no address yet. */
 export const PENDING = 'PENDING_DELIVERY_GROUPS';
 

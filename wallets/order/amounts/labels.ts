@@ -16,8 +16,9 @@ export const TAXES = '税金';
 export const DISCOUNT = '割引';
 const RECURRING_TOTAL = '定期購入の合計';
 
-/** Label of a code that the cart does not take. */
-export const invalidDiscount = (code: string): string => `割引コード「${code}」は適用できません`;
+/** Label of a code that the cart does not take, with the reason where that is known. */
+export const invalidDiscount = (code: string, why?: string): string =>
+  `割引コード「${code}」${why ? `：${why}` : 'は適用できません'}`;
 
 /** Label of a subscription's payments, "定期購入の合計（3か月ごと）"; without the interval when it is unknown. */
 export function recurringTotal(interval: string, count: number): string {

@@ -77,6 +77,6 @@ export function summary(cart: SheetCart): SummaryLine[] {
     ...recurring(cart),
     ...cart.discountCodes
       .filter(({ applicable }) => !applicable)
-      .map(({ code }) => lineOf('invalid_discount', labels.invalidDiscount(code))),
+      .map(({ code }) => lineOf('invalid_discount', labels.invalidDiscount(code, cart.refusal))),
   ];
 }

@@ -1,7 +1,7 @@
 import type { MailingAddress } from '../address/mailing-address';
 import type { SheetAction } from '../order-errors/decide';
 import { isServiceable, missingChoices } from '../delivery-methods';
-import { MORE_AT_CHECKOUT } from '../actions/sheet-errors';
+import { MORE_AT_CHECKOUT, refusal } from '../actions/sheet-errors';
 import { afterDelivery } from '../actions/next-actions';
 import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../operations/buyer-identity';
 import { updateDelivery } from '../operations/delivery';
@@ -30,6 +30,7 @@ async function change<T>(
   const { client } = session;
   const id = cartId(session);
   const update = await updateDelivery(client, id, (signal) => operation(client, id, value, { signal }), deadline);
+  session.refusal = (await refusal(update.change.warnings)) ?? session.refusal;
   const taken = takeCart(session, update.type === 'changed' ? update.prepared.cart : update.change.cart);
   return [...(await afterDelivery(update, situation)), ...taken];
 }

@@ -50,7 +50,10 @@ export const sheetCart = z.object({
 
 /** Decimals as text, with at least one digit after the point, also for yen. */
 export type Money = z.infer<typeof money>;
-export type SheetCart = z.infer<typeof sheetCart>;
+export interface SheetCart extends z.infer<typeof sheetCart> {
+  /** Why a code was refused, in words, as far as an answer said so. */
+  refusal?: string | undefined;
+}
 export type DeliveryGroup = z.infer<typeof group>;
 
 /** Whether anything of the cart is sent to the shopper. */

@@ -87,7 +87,6 @@ type OrdinaryCartCode =
   | 'PARENT_LINE_NESTING_TOO_DEEP'
   | 'PARENT_LINE_NOT_FOUND'
   | 'PARENT_LINE_OPERATION_BLOCKED'
-  | 'SERVICE_UNAVAILABLE'
   | 'TOO_MANY_DELIVERY_ADDRESSES';
 
 /** Codes without a row in the table: `reactionTo` handles all of them in the same way. */
@@ -98,6 +97,7 @@ export type CartErrorCode =
   | PathCode
   | OrdinaryCartCode
   | 'INVALID'
+  | 'SERVICE_UNAVAILABLE'
   | 'INVALID_DELIVERY_GROUP'
   | 'INVALID_DELIVERY_OPTION'
   | 'INVALID_PAYMENT'

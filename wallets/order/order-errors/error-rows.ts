@@ -102,6 +102,7 @@ const errorRows = {
   PROVINCE_NOT_FOUND: invalidAt('zone'),
   REDIRECT_TO_CHECKOUT_REQUIRED: 'redirect_to_checkout_required',
   SELLING_PLAN_NOT_APPLICABLE: abort,
+  SERVICE_UNAVAILABLE: 'cart_throttled',
   TAXES_DELIVERY_GROUP_ID_NOT_FOUND: 'dynamic_tax',
   TAXES_LINE_ID_NOT_FOUND: 'dynamic_tax',
   TAXES_MUST_BE_DEFINED: 'dynamic_tax',

@@ -2,3 +2,4 @@
 export { actionsOf } from './actions-of';
 export { decide } from './decide';
 export { inWords } from './in-words';
+export { whyRefused } from './refused-code';

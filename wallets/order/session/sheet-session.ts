@@ -35,6 +35,8 @@ export interface SheetSession {
   created: Cart | null;
   /** The cart as the API last answered; null before. */
   cart: SheetCart | null;
+  /** Why a code was refused, in words. */
+  refusal?: string | undefined;
   /** The total in the sheet, which the shopper agrees to by paying; null while it is a placeholder. */
   shownTotal: Money | null;
   /** The submission under way, or the last one while its result is unknown. */

@@ -19,7 +19,8 @@ export function startCart(session: SheetSession, cart: Cart): void {
 /** Stores the cart of an answer. Returns what the sheet must do if the currency is another one, or if it can't show an amount. */
 export function takeCart(session: SheetSession, cart: SheetCart | null): SheetAction[] {
   if (!cart) return [];
-  session.cart = cart;
+  const { refusal } = session;
+  session.cart = refusal ? { ...cart, refusal } : cart;
   const { checkoutUrl } = cart;
   // `created` is set here: every answer is about a cart that was created or taken.
   if (isWebAddress(checkoutUrl)) session.created = { ...session.created!, checkoutUrl };

@@ -35,6 +35,33 @@ const makeFrame = (): HTMLIFrameElement =>
     title: '',
   }) as HTMLIFrameElement;
 
+/** If a page moves our element, the browser loads the frame again: this second load is not used. @returns the window of the first */
+function watchLoads(frame: HTMLIFrameElement, giveUp: () => void, refused: () => void): Window | null {
+  const view = frame.contentWindow;
+  frame.onload = () => {
+    if (frame.contentWindow !== view) giveUp();
+    else if (wasNotFound(frame.src)) refused();
+  };
+  return view;
+}
+
+/** The limit for the frame's answer. */
+const waitForAnswer = (report: OurButton['report'], refused: () => void): ReturnType<typeof setTimeout> =>
+  setTimeout(() => {
+    report(new Error(`Shop Pay's frame has said nothing for ${LIMIT} ms`));
+    refused();
+  }, LIMIT);
+
+/** Calls back where a content policy of the page refuses the frame. @returns stops listening */
+function watchPolicy({ src }: HTMLIFrameElement, refused: () => void): () => void {
+  const watching = new AbortController();
+  const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    if (/^(frame|child|default)-src$/.test(effectiveDirective) && src.startsWith(blockedURI)) refused();
+  };
+  document.addEventListener('securitypolicyviolation', onViolation, { signal: watching.signal });
+  return () => watching.abort();
+}
+
 /**
  * Puts a frame on the button that asks Shop for the shopper's account. The frame becomes visible half a second after its answer.
  *
@@ -52,25 +79,13 @@ export function layFrame(
   const frame = makeFrame();
   const stopSizes = watchSize(button, () => hasRoomForFrame(button) || giveUp());
   root.appendChild(frame);
-  const view = frame.contentWindow;
-  // If a page moves our element, the browser loads the frame again: this second load is not used.
-  frame.onload = () => {
-    if (frame.contentWindow !== view) giveUp();
-    else if (wasNotFound(frame.src)) refused();
-  };
-  const policy = new AbortController();
-  const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-    if (/^(frame|child|default)-src$/.test(effectiveDirective) && frame.src.startsWith(blockedURI)) refused();
-  };
-  document.addEventListener('securitypolicyviolation', onViolation, { signal: policy.signal });
+  const view = watchLoads(frame, giveUp, refused);
+  const stopPolicy = watchPolicy(frame, refused);
   /** The origin from which the frame has said that it knows the shopper; empty before. */
   let origin = '';
   let isTold = false;
   /** First the limit for the frame's answer; later the delay before the frame is shown, which stays set while the frame is shown. */
-  let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(() => {
-    report(new Error(`Shop Pay's frame has said nothing for ${LIMIT} ms`));
-    refused();
-  }, LIMIT);
+  let timer: ReturnType<typeof setTimeout> | undefined = waitForAnswer(report, refused);
 
   const show = () => {
     frame.style.borderRadius = getComputedStyle(button).borderRadius;
@@ -105,7 +120,7 @@ export function layFrame(
     },
     remove() {
       hide();
-      policy.abort();
+      stopPolicy();
       // `removeChild`, because old libraries replace `remove`.
       frame.parentNode?.removeChild(frame);
       stopSizes();

@@ -87,6 +87,8 @@ describe('after the shopper has paid every code', () => {
     PAYMENTS_SHOPIFY_PAYMENTS_REQUIRED: 'payment_method_not_applicable',
     PAYMENTS_WALLET_CONTENT_MISSING: 'show_error invalid.payment',
     PENDING_DELIVERY_GROUPS: 'cart_not_ready',
+    // Newer than the table: the store is overloaded, and checkout takes the cart.
+    SERVICE_UNAVAILABLE: 'cart_throttled',
     VALIDATION_CUSTOM: 'custom_validation',
     // The code is right and the shop does not deliver there.
     ZIP_CODE_NOT_SUPPORTED: 'show_error unserviceable',
