@@ -69,7 +69,7 @@ export function noteChoice(event: Event, target: EventTarget | undefined, at: nu
 }
 
 /** Resolves when a widget's form has what the shopper has chosen, after 5 s at most. Undefined if the form has it already. */
-export function settled(widget: Widget): Promise<void> | undefined {
+export function waitForChoice(widget: Widget): Promise<void> | undefined {
   if (watch) return watched.get(widget)?.();
   if (kept.some(isRecent)) return load().then(() => watched.get(widget)?.());
 }

@@ -12,7 +12,7 @@ import { whenIdle } from './when-idle';
 import { whole } from '../core/lib/whole';
 
 export { lastUnsaved } from './cart';
-export { settled } from './choices';
+export { waitForChoice } from './choices';
 
 /** Takes an event that may have changed the cart or the choice, where it began, and when, in milliseconds of `performance.now()`. */
 export function noteEdit(event: Event, target: EventTarget | undefined, at: number): void {

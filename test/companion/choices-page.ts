@@ -62,7 +62,7 @@ export async function waits(press = 150): Promise<[ms: number, variant: number |
   await codeComes();
   await vi.advanceTimersByTimeAsync(press);
   const begun = performance.now();
-  const choice = page.settled();
+  const choice = page.waitForChoice();
   const ends = choice ? [] : [begun];
   void choice?.then(() => ends.push(performance.now()));
   while (ends.length === 0) await vi.advanceTimersByTimeAsync(10);

@@ -4,7 +4,7 @@ import { after, choose, finished, onChoicesPage, page, select, waits, writeId } 
 onChoicesPage();
 
 test('a press does not wait when nothing was chosen', () => {
-  expect(page.settled()).toBeUndefined();
+  expect(page.waitForChoice()).toBeUndefined();
 });
 
 test.each<[what: string, page: () => void, expected: [ms: number, variant: number]]>([

@@ -75,7 +75,7 @@ test.each([
   await open();
   change();
   after(1000, writeId);
-  expect(page.settled()).toBeInstanceOf(Promise);
+  expect(page.waitForChoice()).toBeInstanceOf(Promise);
   await interact();
   const [waited, taken] = await waits();
   expect([taken, Math.round(waited / 100)]).toEqual([2, 9]);

@@ -9,7 +9,7 @@ export interface OpenPage {
   /** The host leaves the page. */
   end(): void;
   /** As a press asks. */
-  settled(): Promise<void> | undefined;
+  waitForChoice(): Promise<void> | undefined;
   isSaving(pressed?: number): boolean;
   variantId(): number | undefined;
 }
@@ -49,7 +49,7 @@ export async function addWidget(
   return {
     widget,
     end: () => end.abort(),
-    settled: () => page.waitForChoice(widget),
+    waitForChoice: () => page.waitForChoice(widget),
     isSaving: (pressed) => page.isSaving(widget, pressed),
     variantId: () => readProductForm(form)?.variantId,
   };

@@ -33,7 +33,7 @@ afterEach(() => {
 test('a press after a choice goes on where the code that looks after the page can’t run in it, and that is reported', async () => {
   const page = await throwingPage();
   document.querySelector('select')!.dispatchEvent(new Event('change', { bubbles: true }));
-  expect(await page.settled()).toBeUndefined();
+  expect(await page.waitForChoice()).toBeUndefined();
   expect(String(await page.reported())).toContain('a page that throws');
   page.end();
 });

@@ -25,19 +25,19 @@ export function purchaseKey(form: ProductForm | null, cartId: string | null): st
 }
 
 /** The order whose outcome this page waits for. */
-let underWay: PendingOrder | null = null;
+let awaited: PendingOrder | null = null;
 /** Orders that could not be written to the tab's storage: this page remembers them. */
 let unwritten: PendingOrder[] = [];
 
 /** One line of the storage. Not JSON, because old libraries give lists a `toJSON` that turns them into texts. */
-const write = ({ at, bought: what, cartId, checkoutUrl }: PendingOrder) => [at, what, cartId, checkoutUrl].join('\t');
+const lineOf = ({ at, bought, cartId, checkoutUrl }: PendingOrder) => [at, bought, cartId, checkoutUrl].join('\t');
 
-function read(line: string): PendingOrder {
-  const [at, what = '', cartId = '', checkoutUrl = ''] = line.split('\t');
-  return { at: Number(at), bought: what, cartId, checkoutUrl };
+function orderOf(line: string): PendingOrder {
+  const [at, bought = '', cartId = '', checkoutUrl = ''] = line.split('\t');
+  return { at: Number(at), bought, cartId, checkoutUrl };
 }
 
-function known(): PendingOrder[] {
+function readOrders(): PendingOrder[] {
   let written: string[] = [];
   try {
     written = sessionStorage.getItem(PENDING_ORDERS)?.split('\n') ?? [];
@@ -46,12 +46,12 @@ function known(): PendingOrder[] {
   }
   // A line that other code has written names no checkout address, so it is no order.
   const isOrder = ({ at, checkoutUrl }: PendingOrder) => checkoutUrl && Date.now() - at < LIFE;
-  return [...unwritten, ...written.map(read)].filter(isOrder);
+  return [...unwritten, ...written.map(orderOf)].filter(isOrder);
 }
 
-function keep(orders: PendingOrder[]): void {
+function writeOrders(orders: PendingOrder[]): void {
   try {
-    sessionStorage.setItem(PENDING_ORDERS, orders.map(write).join('\n'));
+    sessionStorage.setItem(PENDING_ORDERS, orders.map(lineOf).join('\n'));
     unwritten = [];
   } catch {
     // Without storage, or if it is full, the page keeps the orders itself.
@@ -59,23 +59,23 @@ function keep(orders: PendingOrder[]): void {
   }
 }
 
-const others = (cartId: string): PendingOrder[] => known().filter((one) => one.cartId !== cartId);
+const others = (cartId: string): PendingOrder[] => readOrders().filter((order) => order.cartId !== cartId);
 
 /** From now until `forgetOrder`, presses lead to this cart: every press of this page, and presses for the same purchase in this tab. */
 export function rememberOrder(order: Omit<PendingOrder, 'at'>): void {
-  underWay = { ...order, at: Date.now() };
-  keep([...others(order.cartId), underWay]);
+  awaited = { ...order, at: Date.now() };
+  writeOrders([...others(order.cartId), awaited]);
   // A shopper who comes back to this page from the cart may buy something else.
-  addEventListener('pagehide', () => (underWay = null), { once: true });
+  addEventListener('pagehide', () => (awaited = null), { once: true });
 }
 
 /** The outcome of the cart is known. Where it is an order, this page is about to go there, and nothing else is bought on it. */
 export function forgetOrder(cartId: string, isOrder: boolean): void {
-  if (underWay?.cartId === cartId && !isOrder) underWay = null;
-  keep(others(cartId));
+  if (awaited?.cartId === cartId && !isOrder) awaited = null;
+  writeOrders(others(cartId));
 }
 
 /** The cart that a press has to go to instead of starting a new purchase. */
-export function pendingOrder(what: string): PendingOrder | undefined {
-  return underWay ?? known().find((one) => one.bought === what);
+export function pendingOrder(bought: string): PendingOrder | undefined {
+  return awaited ?? readOrders().find((order) => order.bought === bought);
 }

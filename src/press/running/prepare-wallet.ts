@@ -25,8 +25,8 @@ export function withdraw(button: Button, reason: string): void {
 export function prepareWallet(button: Button): Promise<Prepared> {
   const { widget, wallet } = button;
   const { prepared } = stateOf(widget);
-  const known = prepared.get(wallet);
-  if (known) return known.promise;
+  const earlier = prepared.get(wallet);
+  if (earlier) return earlier.promise;
   const code = needed(withTimeout(LOAD_LIMIT, wallets[wallet].load()));
   const load = code.then(({ prepare }) => prepare(walletContext(button)));
   const entry: Preparing = { promise: withTimeout(LOAD_LIMIT, load), at: performance.now() };

@@ -13,9 +13,9 @@ const CHOICES: readonly string[] = ['change', 'shopify:product:select'];
 /** Resolves when the form has what the shopper has chosen, after 5 s at most. Undefined if the form has it already. */
 export function waitForChoice(widget: Widget): Promise<void> | undefined {
   if (!widget.purchase.form) return;
-  if (companion) return companion.settled(widget);
+  if (companion) return companion.waitForChoice(widget);
   if (earlyEvents().some(({ event }) => CHOICES.includes(event.type)))
-    return startCompanion().then(() => companion?.settled(widget));
+    return startCompanion().then(() => companion?.waitForChoice(widget));
 }
 
 /**

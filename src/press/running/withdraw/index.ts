@@ -43,7 +43,7 @@ export function withdrawButton(button: Button, reason: string, hadPlan: boolean)
   const stop = purchase.hasPlan.subscribe((has) => {
     if (has === hadPlan) return;
     endWithdrawal();
-    withdrawn.value = withdrawn.peek().filter((one) => one !== wallet);
+    withdrawn.value = withdrawn.peek().filter((name) => name !== wallet);
     askAgain();
   });
   // Also at the host's end: one that is rendered anew has all its buttons again.
