@@ -26,22 +26,19 @@ export interface WalletParts {
   end: AbortSignal;
 }
 
-/** The button in a wallet's element; null where there is none. */
-export const findButton = (root: ParentNode, wallet: WalletId): HTMLElement | null =>
-  root.querySelector(wallet === 'more_options' ? 'a' : 'button');
-
 /**
  * Shows a wallet's button in its element: the one that is painted there, or a new one.
  *
  * @param root of the button: the element itself where themes style the button
+ * @param button that is painted in it
  */
 export function showButton(
   widget: Widget,
   root: HTMLElement | ShadowRoot,
-  { name, attributes, painted, end }: WalletParts,
+  { name, attributes, end }: WalletParts,
+  button: HTMLElement | null | undefined,
 ) {
   const row = wallets[name];
-  const button = painted && findButton(root, name);
   const isInverted = () => !!(row.invertOnDark && widget.onDark.value);
   if (row.invertOnDark) widget.onDark.value = isOnDark(widget.host);
   const viewOf = (state: ButtonState, inverted: boolean) =>

@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import type { WalletId } from '../../wallet';
 import type { Button } from '../../press/press';
 import { loadDialog } from '../chunks';
 import { click, prepare } from '../click';
@@ -15,7 +16,7 @@ import { wallets } from '../wallets';
 import { warmOnIntent } from '../warm';
 import type { Widget } from '../widget';
 import { pressOnSpace } from './press-on-space';
-import { findButton, showButton, type WalletParts } from './show-button';
+import { showButton, type WalletParts } from './show-button';
 
 /** All attributes of a wallet's element: of the shop, of the page, and its own. */
 const attributesOf = ({ shop, pageType }: Widget, { params, attributes }: WalletParts) => ({
@@ -30,6 +31,10 @@ const attributesOf = ({ shop, pageType }: Widget, { params, attributes }: Wallet
   ...attributes,
 });
 
+/** The button in a wallet's element; null where there is none. */
+const findButton = (root: ParentNode, wallet: WalletId): HTMLElement | null =>
+  root.querySelector(wallet === 'more_options' ? 'a' : 'button');
+
 /** Makes the element of one wallet, or takes over the painted one, with its button inside, wired to its widget until its end. */
 export function createWalletElement(widget: Widget, parts: WalletParts): HTMLElement {
   const { name: wallet, params, painted, end } = parts;
@@ -42,7 +47,7 @@ export function createWalletElement(widget: Widget, parts: WalletParts): HTMLEle
   const shadow = row.background ? openRoot(element, buttonStyle) : undefined;
   const root = shadow ?? element;
   const button: Button = { widget, wallet, params, element, root: shadow, end };
-  showButton(widget, root, parts);
+  showButton(widget, root, parts, painted && findButton(root, wallet));
   // Once more, because a view removes style elements from its root.
   if (shadow) adoptStyle(shadow, buttonStyle);
 

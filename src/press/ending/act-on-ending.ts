@@ -2,7 +2,7 @@ import { flush, report, track } from '../../core/track';
 import type { Ending } from '../../wallet';
 import { CodeMissing } from '../api/code-missing';
 import type { Press } from '../press';
-import { isWebAddress, webAddressError } from '../running/cart/checkout-address';
+import { isWebAddress, webAddressError } from '../running/cart/checkout-ending';
 import { isRefused } from '../running/cart/outcome';
 import { openCheckout } from './checkout';
 import { showEnding } from './dialog';

@@ -6,9 +6,8 @@ import { earlierOrder, endingAtOnce, readChoice } from '../choice/choice';
 import { isComplete } from '../choice/product-form';
 import { actOnEnding } from '../ending/act-on-ending';
 import type { Button, Press, PressInClick } from '../press';
-import { prepareWallet } from './prepare-wallet';
+import { prepareWallet, showOwn } from './prepare-wallet';
 import { runPurchase } from './run-purchase';
-import { showOwn } from './show-own';
 import { joinPress } from './waiting-hosts';
 import { isWaiting, noteWaits, waitForChoice } from './waiting';
 

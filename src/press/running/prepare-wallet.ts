@@ -1,13 +1,14 @@
+import { effect } from '@preact/signals';
 import { LOAD_LIMIT } from '../../core/click';
+import { onEnd } from '../../core/lib/on-end';
 import { withTimeout } from '../../core/lib/with-timeout';
 import { whole } from '../../core/lib/whole';
 import { report, track } from '../../core/track';
-import type { Prepared } from '../../wallet';
+import type { OurButton, Prepared } from '../../wallet';
 import { wallets } from '../../core/wallets';
 import { needed } from '../api/code-missing';
 import { connectOnTheWay } from './preconnect';
-import { stateOf, type Preparing } from './widget-state';
-import { walletContext } from './wallet-context';
+import { stateOf, walletContext, type Preparing } from './wallet-context';
 import type { Button } from '../press';
 
 /** Removes the wallet's button. The code for that is loaded now, because it is rarely needed. If it can't be loaded, the button stays. */
@@ -41,4 +42,25 @@ export function prepareWallet(button: Button): Promise<Prepared> {
     () => prepared.delete(wallet),
   );
   return entry.promise;
+}
+
+/** Lets a wallet show its own content on its element, once. If that throws, our button stays as it is. */
+export function showOwn(button: Button, { show }: Prepared, press: OurButton['press']): void {
+  const { element, root, end } = button;
+  if (!show || !root || !end || end.aborted || button.ours) return;
+  const ours: OurButton = {
+    element,
+    root,
+    focused: null,
+    watch: effect,
+    press,
+    withdraw: (reason) => withdraw(button, reason),
+    report,
+  };
+  button.ours = ours;
+  try {
+    onEnd(end, show(ours));
+  } catch (error) {
+    report(error);
+  }
 }

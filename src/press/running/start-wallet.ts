@@ -9,8 +9,7 @@ import { wallets } from '../../core/wallets';
 import { needed } from '../api/code-missing';
 import { connect } from './preconnect';
 import { prepareWallet, withdraw } from './prepare-wallet';
-import { walletContext } from './wallet-context';
-import { stateOf } from './widget-state';
+import { walletContext, stateOf } from './wallet-context';
 
 /** How long after the click a press waits for a vendor's script before checkout takes the order, in milliseconds. */
 const SDK_LIMIT = 2000;

@@ -5,7 +5,7 @@ import { forgetEnding } from '../choice/double-click';
 import { purchaseKey } from '../choice/pending-order';
 import { readProductForm } from '../choice/product-form';
 import type { Press } from '../press';
-import { stateOf } from './widget-state';
+import { stateOf } from './wallet-context';
 
 /**
  * Purchase → its press. While the shopper's choice is on its way to the form, the key is the product's variants, because the theme may
@@ -23,7 +23,7 @@ const variantsOf = ({ host, purchase }: Widget): string | null => purchase.form 
  */
 export const isSeen = ({ host }: Widget): boolean => (host.firstElementChild?.getClientRects().length ?? 0) > 0;
 
-/** Makes a host wait for a press: its buttons can't be pressed. */
+/** Makes a host wait for a press. */
 function wait(host: Widget, press: Press): void {
   press.hosts.add(host);
   host.busy.value = press.button.wallet;
@@ -74,9 +74,8 @@ export function beginWaiting(press: Press): Promise<void> {
   const abandoned = new Promise<void>((resolve) => (press.abandon = resolve));
   enter(press, purchase);
   // Its host may have been rendered anew while the code was fetched.
-  const hosts = liveWidgets.has(widget)
-    ? [widget]
-    : [...liveWidgets].filter((host) => keyOf(host) === purchase || variantsOf(host) === purchase);
+  const isOfPress = (host: Widget) => keyOf(host) === purchase || variantsOf(host) === purchase;
+  const hosts = liveWidgets.has(widget) ? [widget] : [...liveWidgets].filter(isOfPress);
   for (const host of hosts) wait(host, press);
   if (!hosts.length) abandonLater(press);
   return abandoned;
@@ -113,10 +112,9 @@ export function quitPress(host: Widget): void {
 /** Ends all presses: the page was left, and has come back. */
 export function endPresses(): void {
   for (const press of presses.values()) {
-    for (const host of press.hosts) host.busy.value = null;
+    endWaiting(press);
     press.hosts.clear();
     press.abandon?.();
   }
-  presses.clear();
   forgetEnding();
 }

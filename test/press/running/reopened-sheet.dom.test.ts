@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { OpenedSheet } from '../../../src/core/opened-sheet';
 import { openPress } from '../../../src/press/running/begin-press';
 import { runPurchase } from '../../../src/press/running/run-purchase';
-import { stateOf } from '../../../src/press/running/widget-state';
+import { stateOf } from '../../../src/press/running/wallet-context';
 import { productPage } from '../product-page';
 
 /** A promise, and what resolves it. */

@@ -1,5 +1,5 @@
 import * as z from '../../../src/press/api/z';
-import { isWebAddress } from '../../../src/press/running/cart/checkout-address';
+import { isWebAddress } from '../../../src/press/running/cart/checkout-ending';
 import { clientError } from '../../../src/press/api/client-error';
 import { pollAfter } from '../operations/poll-after';
 import type { ReportedError } from '../order-errors/reaction';

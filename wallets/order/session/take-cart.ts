@@ -1,5 +1,5 @@
 import type { Cart } from '../../../src/press/running/cart/calls';
-import { isWebAddress, webAddressError } from '../../../src/press/running/cart/checkout-address';
+import { isWebAddress, webAddressError } from '../../../src/press/running/cart/checkout-ending';
 import { isExact } from '../amounts/is-exact';
 import { isZero } from '../amounts/money';
 import { summary } from '../amounts/summary';

@@ -1,7 +1,7 @@
 import { prepare } from '../../../core/click';
 import { onEnd } from '../../../core/lib/on-end';
 import { report, track } from '../../../core/track';
-import { stateOf } from '../widget-state';
+import { stateOf } from '../wallet-context';
 import { rememberFocus } from './remember-focus';
 import type { Button } from '../../press';
 
