@@ -12,6 +12,9 @@ export const CHECKOUT_BUTTON = 'shopify-checkout-wallet-button';
 /** Finds the hosts of product and cart pages. */
 export const HOSTS = `${PRODUCT_HOST},${CART_HOST}`;
 
+/** Finds wallets' elements that stand in a page without a host. */
+export const ALONE = `:not(${HOSTS},${CHECKOUT_BUTTON})>[wallet-params]`;
+
 /**
  * An event that hosts and wallet elements dispatch before a flow starts; it bubbles, is composed and can be cancelled, with
  * `detail: { instrument }` (own name). Cancelled: the press does nothing.

@@ -1,2 +1,3 @@
 export { kind } from './cart-host';
 export { cartPurchase } from './cart-purchase';
+export { pageType } from './page-type';

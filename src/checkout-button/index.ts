@@ -2,7 +2,9 @@ import { prepare } from '../core/click';
 import { DeveloperError } from '../core/developer-errors';
 import { makeElement } from '../core/lib/make-element';
 import { RENDERED_EVENT } from '../names';
-import { cartPurchase } from '../cart';
+import { cartPurchase, pageType } from '../cart';
+import { productPurchase } from '../core/page/product-purchase';
+import type { PageType } from '../wallet';
 import { readJson, readShop, readWallet, type ReadAttribute } from '../core/shop';
 import { inSlot } from '../core/shown-wallets';
 import { isAvailable, mustKnowWhatIsSent } from '../core/wallets';
@@ -17,6 +19,14 @@ function tell(host: HTMLElement, message = ''): void {
   host.dispatchEvent(new CustomEvent(RENDERED_EVENT, { bubbles: true, composed: true, detail }));
 }
 
+const PAGE_TYPES: readonly string[] = ['product', 'cart_page', 'cart_ajax', 'checkout', 'unknown'];
+
+/** Where the button stands: at checkout unless the markup says something else; the page itself says it where the attribute has no type. */
+function pageTypeOf(given: string | null): PageType {
+  if (given === null) return 'checkout';
+  return PAGE_TYPES.includes(given) ? (given as PageType) : pageType();
+}
+
 const INELIGIBLE = 'ineligible';
 
 function render(host: HTMLElement, root: ShadowRoot, read: ReadAttribute, end: AbortSignal): View | null {
@@ -27,8 +37,14 @@ function render(host: HTMLElement, root: ShadowRoot, read: ReadAttribute, end: A
     return null;
   }
   const { name, params } = config;
-  const purchase = cartPurchase(host, mustKnowWhatIsSent(name), read('cart-id'));
-  const widget = createWidget({ host, shop, pageType: 'checkout', purchase, end });
+  const place = pageTypeOf(read('page-type'));
+  const form = place === 'product' ? host.closest('form') : null;
+  // As a product page's host: outside a form there is nothing to sell.
+  if (place === 'product' && !form) return null;
+  const purchase = form
+    ? productPurchase(form, host, [], end)
+    : cartPurchase(host, mustKnowWhatIsSent(name), read('cart-id'));
+  const widget = createWidget({ host, shop, pageType: place, purchase, end });
   // Paints no button, and loads only what the page's own button needs.
   const sdkOnly = read('only-sdk') !== null;
   if (sdkOnly) {
@@ -38,9 +54,10 @@ function render(host: HTMLElement, root: ShadowRoot, read: ReadAttribute, end: A
     );
   }
   root.appendChild(makeElement('slot', { name: 'button' }));
+  const attributes = inSlot('button', read('call-to-action') === null ? {} : { 'call-to-action': '' });
   const view = fill(widget, () => {
     if (sdkOnly) return [];
-    if (canServe(widget, config)) return [[config, inSlot('button')]];
+    if (canServe(widget, config)) return [[config, attributes]];
     tell(host, INELIGIBLE);
     return [];
   });
@@ -50,7 +67,7 @@ function render(host: HTMLElement, root: ShadowRoot, read: ReadAttribute, end: A
 
 /**
  * `<shopify-checkout-wallet-button>`: a single wallet chosen by `wallet-config`, for a checkout page. With `only-sdk` it loads what the
- * wallet needs and paints nothing.
+ * wallet needs and paints nothing. With `page-type` it stands on another page, as in a wallet's element alone.
  */
 export const kind: HostKind = {
   render(host, root, read, end) {

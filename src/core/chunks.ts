@@ -61,6 +61,9 @@ export const loadCart = () => whole(import('../cart'), 'kind');
 /** Fetches the code that fills a checkout page's button, which buys the shopper's cart. */
 export const loadCheckoutButton = () => together(whole(import('../checkout-button'), 'kind'), loadCart());
 
+/** Fetches the code for a wallet's element that stands in a page without a host. */
+export const loadWalletAlone = () => whole(import('../wallet-alone'), 'fillAlone');
+
 /** Fetches what only a browser with Apple Pay needs. */
 export const loadApple = () => whole(import('../apple'), 'openApplePay');
 

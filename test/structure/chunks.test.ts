@@ -87,7 +87,7 @@ test('code that only paying needs is not in the order’s chunk, which fetches i
   ]);
 });
 
-test.each(['dialog', 'companion', 'subscription-notice', 'policy', 'compat', 'cart-watch', 'fallback'])(
+test.each(['dialog', 'companion', 'subscription-notice', 'policy', 'compat', 'cart-watch', 'fallback', 'wallet-alone'])(
   'the chunk of %s holds its own folder and nothing else, and loads nothing that is not there',
   (folder) => {
     const { modules, imports } = chunks[`${folder}.js`]!;

@@ -72,6 +72,13 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
     description: 'The wallet: `{ "name": "shop_pay", "wallet_params": {} }`.',
   },
   'cart-id': { on: ['checkout'], type: 'text', default: 'that of the shopper’s cookie', description: 'The cart.' },
+  'page-type': {
+    on: ['checkout'],
+    type: 'text',
+    default: '`checkout`',
+    description: 'Where the button stands: `product` (in its form), `cart_page`, `cart_ajax`, `checkout` or `unknown`.',
+  },
+  'call-to-action': { on: ['checkout'], type: 'flag', description: 'The words “Buy with” before the wallet’s name.' },
   'only-sdk': {
     on: ['checkout'],
     type: 'flag',

@@ -1,10 +1,22 @@
 import { withApple } from '../apple';
-import { loadCart, loadCheckoutButton } from '../chunks';
+import { loadCart, loadCheckoutButton, loadWalletAlone } from '../chunks';
 import { fallBack } from '../fall-back';
 import { hostClass, leaveAsPainted } from './host';
 import { ProductHost } from './product-host';
-import { CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST } from '../../names';
+import { ALONE, CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST } from '../../names';
+import { report } from '../track';
 import { wallets } from '../wallets';
+
+/** The class of one wallet's element. In a host it is only a name to style and to find; alone in a page it gets a host of its own. */
+const walletClass = (): CustomElementConstructor =>
+  class extends HTMLElement {
+    connectedCallback(): void {
+      if (this.firstChild || !this.matches(ALONE)) return;
+      loadWalletAlone()
+        .then(({ fillAlone }) => this.firstChild || fillAlone(this))
+        .catch(report);
+    }
+  };
 
 function define(name: string, constructor: CustomElementConstructor): void {
   // A second copy of the script finds the names taken and leaves the page to the first.
@@ -17,8 +29,7 @@ function define(name: string, constructor: CustomElementConstructor): void {
  * the page forbids it.
  */
 export function defineElements(): void {
-  // The wallets' elements are only names to style and to find; their hosts fill them.
-  for (const { element } of Object.values(wallets)) define(element, class extends HTMLElement {});
+  for (const { element } of Object.values(wallets)) define(element, walletClass());
   const isFirst = !customElements.get(PRODUCT_HOST);
   define(PRODUCT_HOST, ProductHost);
   define(

@@ -1,13 +1,13 @@
 import { isSparing } from '../../core/lib/is-sparing';
 import { ofDocument } from '../../core/lib/of-document';
-import { CHECKOUT_BUTTON, HOSTS, TELEMETRY_META } from '../../names';
+import { ALONE, CHECKOUT_BUTTON, HOSTS, TELEMETRY_META } from '../../names';
 import { coreFiles, fetchFiles, init } from '../boot';
 import { whenInterested } from './interest';
 import { paintedInPage } from './make-button';
 import { rowOfElement } from './rows';
 
-/** What works only with the widget, whether a shopper is interested or not: a checkout page's button, and a developer's messages. */
-const NEEDS_WIDGET = `${CHECKOUT_BUTTON},:is(${HOSTS}):is([only-sdk],[pci-enabled],[debug])`;
+/** What works only with the widget, whether a shopper is interested or not: a checkout page's button, a wallet's element alone, and a developer's messages. */
+const NEEDS_WIDGET = `${CHECKOUT_BUTTON},${ALONE},:is(${HOSTS}):is([only-sdk],[pci-enabled],[debug])`;
 
 /** What a page needs as soon as it is idle: impressions are counted by the widget, and a kept press can't open Apple's sheet any more. */
 const needsSoon = (): boolean =>

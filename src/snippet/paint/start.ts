@@ -1,5 +1,5 @@
 import { observeForm } from '../../core/page/observe-form';
-import { CHECKOUT_BUTTON, HOSTS, PRODUCT_HOST } from '../../names';
+import { ALONE, CHECKOUT_BUTTON, HOSTS, PRODUCT_HOST } from '../../names';
 import { coreFiles, fetchFiles, findHosts, init } from '../boot';
 import { isLoading } from '../page';
 import { applyRemembered } from '../remembered';
@@ -78,8 +78,8 @@ function fetchBeforePress(): void {
 /** Attributes of a host that decide what it shows, and the one by which the widget takes over a wallet's element. */
 const ATTRIBUTES = ['recommended', 'fallback', 'wallet-configs', 'has-selling-plan', 'disabled', 'access-token'];
 
-/** Whether the page has a host, or a checkout page's button. */
-const hasWork = (): boolean => !!document.querySelector(`${HOSTS},${CHECKOUT_BUTTON}`);
+/** Whether the page has a host, a checkout page's button, or a wallet's element alone. */
+const hasWork = (): boolean => !!document.querySelector(`${HOSTS},${CHECKOUT_BUTTON},${ALONE}`);
 
 /** Whether something was added that holds a host, or a host itself or its content has changed. */
 const concernsHosts = ({ target, addedNodes }: MutationRecord): boolean =>
