@@ -27,7 +27,7 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   'src/press/running/cart/pre-checks.ts': /^src\/press\/running\/cart-errors\/index\.ts$/,
   'src/press/running/prepare-wallet.ts': /^src\/press\/running\/withdraw\/index\.ts$/,
   'wallets/order/address/mailing-address.ts': /^wallets\/order\/address\/provinces\/index\.ts$/,
-  'wallets/order/actions/sheet-errors.ts':
+  'wallets/order/actions/fetch-actions.ts':
     /^(wallets\/order\/order-errors|src\/press\/running\/cart-errors)\/index\.ts$/,
   'wallets/order/actions/address-errors.ts': /^wallets\/order\/address\/known-countries\.ts$/,
   'wallets/order/with-older-form.ts': /^wallets\/order\/older\/index\.ts$/,

@@ -1,4 +1,4 @@
-import type { ErrorField } from '../order/order-errors/reaction';
+import type { ErrorField } from '../order/order-errors/reported-error';
 import type { ShownError } from '../order';
 
 type ContactField = ApplePayJS.ApplePayErrorContactField;

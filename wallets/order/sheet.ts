@@ -3,7 +3,7 @@ import type { MailingAddress } from './address/mailing-address';
 import type { WalletContent } from './payment/payment';
 import type { SheetCart } from './operations/sheet-cart';
 import type { DecelerationReason, Ending } from '../../src/wallet';
-import type { ShownError } from './order-errors/in-words';
+import type { ShownError } from './order-errors/shown-errors';
 
 /** What the sheet must do after an event. */
 export type Answer =

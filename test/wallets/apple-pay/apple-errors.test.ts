@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { appleErrors } from '../../../wallets/apple-pay/apple-errors';
-import type { ShownError } from '../../../wallets/order/order-errors/in-words';
+import type { ShownError } from '../../../wallets/order/order-errors/shown-errors';
 import { createSimulator } from '../../simulators/apple-pay/simulator';
 
 beforeEach(() => void vi.stubGlobal('ApplePayError', createSimulator().ApplePayError));

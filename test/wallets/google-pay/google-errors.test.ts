@@ -1,11 +1,11 @@
 import { reasonOf } from '../../../wallets/google-pay/rejection-reason';
 import { expect, test } from 'vitest';
 import { googleError } from '../../../wallets/google-pay/google-errors';
-import { inWords } from '../../../wallets/order/order-errors/in-words';
-import type { FieldError } from '../../../wallets/order/order-errors/reaction';
+import { shownErrors } from '../../../wallets/order/order-errors/shown-errors';
+import type { FieldError } from '../../../wallets/order/order-errors/reported-error';
 
 const addressed = { shop: 'かるい茶舗', shipping: 'JP', billing: 'JP', wholeName: true };
-const shown = (...errors: FieldError[]) => googleError(inWords(errors, addressed));
+const shown = (...errors: FieldError[]) => googleError(shownErrors(errors, addressed));
 
 const error = (field: FieldError['field'], contact: FieldError['contact'] = 'shipping'): FieldError => ({
   contact,

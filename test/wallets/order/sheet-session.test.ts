@@ -1,6 +1,6 @@
+import { checkoutBecause } from '../../../wallets/order/actions/action';
 import { describe, expect, test, vi } from 'vitest';
 import { createDeadline } from '../../../src/press/api/deadline';
-import { toCheckout } from '../../../wallets/order/actions/sheet-errors';
 import { submitOrder } from '../../../wallets/order/payment/submit-order';
 import { answerEvent } from '../../../wallets/order/session/answer-event';
 import { cancelSheet, failSheet, leaveSheet } from '../../../wallets/order/session/end-sheet';
@@ -84,7 +84,9 @@ describe('the cart', () => {
     ['12.00', 'USD', true],
     ['0.0', 'USD', true],
   ])('of %s %s has another currency than the page: %s', (amount, currencyCode, isOther) =>
-    expect(takeCart(begun(), priced(amount, currencyCode))).toEqual(isOther ? [toCheckout('currency_changed')] : []),
+    expect(takeCart(begun(), priced(amount, currencyCode))).toEqual(
+      isOther ? [checkoutBecause('currency_changed')] : [],
+    ),
   );
 
   test('with amounts of 0 only may have any currency', () => {

@@ -1,7 +1,6 @@
+import { type NextAction, MORE_AT_CHECKOUT } from '../actions/action';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import { whole } from '../../../src/core/lib/whole';
-import type { SheetAction } from '../order-errors/decide';
-import { MORE_AT_CHECKOUT } from '../actions/sheet-errors';
 import type * as Pay from '../payment';
 import type { SheetEvent } from '../session/sheet-session';
 import type { Approval } from '../sheet';
@@ -24,7 +23,7 @@ export async function authorize(
   event: SheetEvent,
   approval: Approval,
   load: () => Promise<Pick<typeof Pay, 'makeOrder'>> = loadPay,
-): Promise<SheetAction[]> {
+): Promise<NextAction[]> {
   let pay: Pick<typeof Pay, 'makeOrder'>;
   try {
     pay = await load();

@@ -1,11 +1,10 @@
+import { type NextAction, MORE_AT_CHECKOUT, checkoutBecause } from '../actions/action';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import { preChecks } from '../../../src/press/running/cart/pre-checks';
 import { endingOf } from '../../../src/press/running/cart/checkout-ending';
 import type { Ending } from '../../../src/wallet';
 import type { MailingAddress } from '../address/mailing-address';
-import type { SheetAction } from '../order-errors/decide';
-import { MORE_AT_CHECKOUT, toCheckout } from '../actions/sheet-errors';
-import { afterPreparing } from '../actions/next-actions';
+import { afterPreparing } from '../actions/actions-after';
 import { cartPrepareForCompletion } from '../operations/operations';
 import { requiresShipping } from '../operations/sheet-cart';
 import { removals } from '../session/close-sheet';
@@ -19,26 +18,23 @@ import { changeAddress } from './change-address';
 const REMOVAL_LIMIT = 10_000;
 
 /** Asks the API whether the sheet can sell the cart. */
-async function prepare({ session, deadline, situation }: SheetEvent): Promise<SheetAction[]> {
+async function prepare({ session, deadline, situation }: SheetEvent): Promise<NextAction[]> {
   const prepared = await cartPrepareForCompletion(session.client, cartId(session), { signal: deadline.signal });
   const actions = [...takeCart(session, prepared.cart), ...(await afterPreparing(prepared, situation, false))];
-  return actions.length > 0 || prepared.cart ? actions : [toCheckout('cart_not_ready')];
+  return actions.length > 0 || prepared.cart ? actions : [checkoutBecause('cart_not_ready')];
 }
 
 /**
  * Gives the cart the first address. If the cart refuses it, the cart is prepared without it, so that the sheet has something to show
  * besides the error.
  */
-async function giveAddress(event: SheetEvent, address: MailingAddress): Promise<SheetAction[]> {
+async function giveAddress(event: SheetEvent, address: MailingAddress): Promise<NextAction[]> {
   const actions = await changeAddress(event, address);
   return event.session.cart ? actions : [...actions, ...(await prepare(event))];
 }
 
 /** Creates the cart or takes the shopper's own, and gives it the first address if there is one. See `Sheet.begin`. */
-export async function begin(
-  event: SheetEvent,
-  { alongside, address }: Beginning = {},
-): Promise<SheetAction[] | Ending> {
+export async function begin(event: SheetEvent, { alongside, address }: Beginning = {}): Promise<NextAction[] | Ending> {
   const { session } = event;
   const besides = alongside?.();
   // It may fail before it is awaited, or when it is no longer awaited: the page must not get an unhandled rejection.

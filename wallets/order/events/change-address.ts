@@ -1,13 +1,13 @@
+import type { NextAction } from '../actions/action';
 import type { MailingAddress } from '../address/mailing-address';
 import { isServiceable, missingChoices } from '../delivery-methods';
-import { countryError, notServed } from '../actions/address-errors';
-import type { SheetAction } from '../order-errors/decide';
+import { countryError, notServed } from '../actions/address-actions';
 import { requiresShipping } from '../operations/sheet-cart';
 import { currentCart, type SheetEvent } from '../session/sheet-session';
 import { chooseDelivery, deliveryGroups, mayGoOn, setBuyer } from './change-cart';
 
 /** Gives the cart the address and, where nothing is chosen yet, the first delivery option. See `Sheet.address`. */
-export async function changeAddress(event: SheetEvent, address: MailingAddress): Promise<SheetAction[]> {
+export async function changeAddress(event: SheetEvent, address: MailingAddress): Promise<NextAction[]> {
   const { session } = event;
   session.country = session.addressed.shipping = address.country;
   const unknown = await countryError(session, 'shipping', address.country);

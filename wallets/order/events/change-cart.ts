@@ -1,8 +1,8 @@
+import { type NextAction, MORE_AT_CHECKOUT } from '../actions/action';
 import type { MailingAddress } from '../address/mailing-address';
-import type { SheetAction } from '../order-errors/decide';
 import { isServiceable, missingChoices } from '../delivery-methods';
-import { MORE_AT_CHECKOUT, refusal } from '../actions/sheet-errors';
-import { afterDelivery } from '../actions/next-actions';
+import { afterDelivery } from '../actions/actions-after';
+import { refusal } from '../actions/fetch-actions';
 import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../operations/buyer-identity';
 import { updateDelivery } from '../operations/delivery';
 import {
@@ -16,7 +16,7 @@ import { cartId, currentCart, type SheetEvent, type SheetSession } from '../sess
 import { takeCart } from '../session/take-cart';
 
 /** Whether the next step may begin. */
-export const mayGoOn = (actions: readonly SheetAction[]): boolean => actions.length === 0;
+export const mayGoOn = (actions: readonly NextAction[]): boolean => actions.length === 0;
 
 /** The delivery groups of the cart as the API last answered. Throws before there is a cart. */
 export const deliveryGroups = (session: SheetSession): DeliveryGroup[] => currentCart(session).deliveryGroups.nodes;
@@ -26,7 +26,7 @@ async function change<T>(
   { session, deadline, situation }: SheetEvent,
   operation: SetCart<T>,
   value: T,
-): Promise<SheetAction[]> {
+): Promise<NextAction[]> {
   const { client } = session;
   const id = cartId(session);
   const update = await updateDelivery(client, id, (signal) => operation(client, id, value, { signal }), deadline);
@@ -36,11 +36,11 @@ async function change<T>(
 }
 
 /** Gives the cart the buyer and the delivery address, and returns what the sheet must do. Rejects with a `ClientError`. */
-export const setBuyer = (event: SheetEvent, identity: BuyerIdentity): Promise<SheetAction[]> =>
+export const setBuyer = (event: SheetEvent, identity: BuyerIdentity): Promise<NextAction[]> =>
   change(event, cartBuyerIdentityUpdate, identity);
 
 /** Gives the cart the billing address, on which the taxes of a cart without shipping depend. Otherwise like `setBuyer`. */
-export const setBillingAddress = (event: SheetEvent, address: MailingAddress): Promise<SheetAction[]> =>
+export const setBillingAddress = (event: SheetEvent, address: MailingAddress): Promise<NextAction[]> =>
   change(event, cartBillingAddressUpdate, address);
 
 /**
@@ -51,7 +51,7 @@ export async function chooseDelivery(
   event: SheetEvent,
   choice: SelectedDeliveryOption[],
   mayChooseAgain = true,
-): Promise<SheetAction[]> {
+): Promise<NextAction[]> {
   const actions = await change(event, cartSelectedDeliveryOptionsUpdate, choice);
   // The API may leave the cart unchanged, with an error that the shopper can correct, or without any. The sheet must not show that option
   // as chosen.

@@ -4,13 +4,17 @@ import type { Deadline } from '../../../src/press/api/deadline';
 import { cartPrepareForCompletion } from './operations';
 import { poll, POLL_INTERVAL } from './poll';
 import type { PreparedCart } from './prepared-cart';
-import type { ReportedError } from '../order-errors/reaction';
+import type { ReportedError } from '../order-errors/reported-error';
 import { untilPollAfter } from './poll-after';
 
 /** Time limit for delivery rates, in milliseconds. */
 const DELIVERY_LIMIT = 20_000;
 
-const isPending = ({ code }: ReportedError): boolean => code === 'PENDING_DELIVERY_GROUPS';
+/** An error of every cart whose rates are being fetched, or that has no address yet. */
+export const PENDING = 'PENDING_DELIVERY_GROUPS';
+
+/** Whether an error says that the rates are being fetched. */
+export const isPending = ({ code }: ReportedError): boolean => code === PENDING;
 
 /** Milliseconds until the next look at a cart whose rates are pending; `Infinity` when they are not. */
 function waitForRates(prepared: PreparedCart): number {

@@ -1,6 +1,6 @@
 import * as z from '../../../src/press/api/z';
 import { pollAfter } from './poll-after';
-import type { ReportedError } from '../order-errors/reaction';
+import type { ReportedError } from '../order-errors/reported-error';
 import { sheetCart, type SheetCart } from './sheet-cart';
 import { statusFields, statusPayload } from './status';
 

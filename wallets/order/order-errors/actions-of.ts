@@ -1,14 +1,16 @@
-import type { SheetAction } from './decide';
-import type { Reaction, ReportedError, Situation } from './reaction';
-import { reactionsTo } from './reaction-to';
-import { warningReaction } from './warning-reaction';
+import { reactionToWarning } from './reaction-to-warning';
+import type { NextAction, Reaction, Situation } from '../actions/action';
+import type { ReportedError } from './reported-error';
+import { reactionsToErrors } from './reaction-to-error';
 
 const isAction = (reaction: Reaction): reaction is Exclude<Reaction, { type: 'ignore' }> => reaction.type !== 'ignore';
 
-/** What errors and warnings of the API mean for the sheet, in their order. */
+/** What is to be done about errors and warnings of the API, in their order. */
 export const actionsOf = (
   errors: readonly ReportedError[],
   warnings: readonly { code: string }[],
   situation: Situation,
-): SheetAction[] =>
-  [...reactionsTo(errors, situation), ...warnings.map(({ code }) => warningReaction(code, situation))].filter(isAction);
+): NextAction[] =>
+  [...reactionsToErrors(errors, situation), ...warnings.map(({ code }) => reactionToWarning(code, situation))].filter(
+    isAction,
+  );

@@ -1,7 +1,8 @@
+import type { Reaction, Situation } from '../actions/action';
 import type { DecelerationReason } from '../../../src/wallet';
 import type { CartErrorCode, FieldCode, OrdinaryCode, PathCode, SubmissionErrorCode } from './error-codes';
-import { contactOf, errorAtPath, lastSegment } from './field-error';
-import type { FieldError, Reaction, ReportedError, Situation } from './reaction';
+import { contactOf, errorAtPath, lastSegment } from './field-of-error';
+import type { FieldError, ReportedError } from './reported-error';
 
 type Rule = (error: ReportedError, situation: Situation) => Reaction | null;
 

@@ -1,5 +1,5 @@
-/** Reactions to errors, their words, and which of them goes first: a chunk of its own, because most orders have no errors. */
+/** What is to be done about errors, in which words, and what of it goes first: a chunk of its own, because most orders have no errors. */
 export { actionsOf } from './actions-of';
-export { decide } from './decide';
-export { inWords } from './in-words';
+export { mostUrgent } from './most-urgent';
+export { shownErrors } from './shown-errors';
 export { whyRefused } from './refused-code';

@@ -2,7 +2,7 @@ import * as z from '../../../src/press/api/z';
 import { isWebAddress } from '../../../src/press/running/cart/checkout-ending';
 import { clientError } from '../../../src/press/api/client-error';
 import { pollAfter } from '../operations/poll-after';
-import type { ReportedError } from '../order-errors/reaction';
+import type { ReportedError } from '../order-errors/reported-error';
 import { statusFields, statusPayload } from '../operations/status';
 
 /** The result of submitting a cart. */

@@ -1,11 +1,10 @@
+import { type NextAction, MORE_AT_CHECKOUT } from '../actions/action';
 import type { MailingAddress } from '../address/mailing-address';
 import { isServiceable } from '../delivery-methods';
-import { countryError, notServed } from '../actions/address-errors';
-import type { SheetAction } from '../order-errors/decide';
-import type { Contact } from '../order-errors/reaction';
-import { MORE_AT_CHECKOUT } from '../actions/sheet-errors';
+import { countryError, notServed } from '../actions/address-actions';
+import type { Contact } from '../order-errors/reported-error';
 import { deliveryGroups, mayGoOn, setBillingAddress, setBuyer } from '../events/change-cart';
-import { afterChange } from '../actions/next-actions';
+import { afterChange } from '../actions/actions-after';
 import { requiresShipping, type Money } from '../operations/sheet-cart';
 import { cartId, currentCart, type SheetEvent } from '../session/sheet-session';
 import { takeCart } from '../session/take-cart';
@@ -20,13 +19,13 @@ import { submitOrder } from './submit-order';
 type Approved = Approval & { billing: MailingAddress };
 
 /** The sheet gave no billing or no delivery address. */
-const noAddress = (contact: Contact): SheetAction => ({
+const noAddress = (contact: Contact): NextAction => ({
   type: 'show_error',
   errors: [{ contact, field: 'address', key: `invalid.${contact}_address` }],
 });
 
 /** Makes the order: whole address, payment, submission. Each step that is refused ends the attempt. See `Sheet.authorize`. */
-export async function makeOrder(event: SheetEvent, approval: Approval): Promise<SheetAction[]> {
+export async function makeOrder(event: SheetEvent, approval: Approval): Promise<NextAction[]> {
   const { delivery, billing } = approval;
   const { addressed, shownTotal, options } = event.session;
   if (!billing) return [noAddress('billing')];
@@ -50,7 +49,7 @@ export async function makeOrder(event: SheetEvent, approval: Approval): Promise<
   return mayGoOn(paymentActions) ? submit(event, approved) : paymentActions;
 }
 
-async function setAddresses(event: SheetEvent, { email, phone, delivery, billing }: Approved): Promise<SheetAction[]> {
+async function setAddresses(event: SheetEvent, { email, phone, delivery, billing }: Approved): Promise<NextAction[]> {
   const { session } = event;
   const actions = await setBuyer(event, {
     email,
@@ -68,7 +67,7 @@ async function payTotal(
   { session, deadline, situation }: SheetEvent,
   { billing, content }: Approved,
   total: Money,
-): Promise<SheetAction[]> {
+): Promise<NextAction[]> {
   const input = payment(total, content, {
     billingAddress: billing,
     // The page has looked at more lines of a long cart.
@@ -78,10 +77,7 @@ async function payTotal(
   return [...(await afterChange(paid, situation)), ...takeCart(session, paid.cart)];
 }
 
-async function submit(
-  { session, deadline, situation }: SheetEvent,
-  { attemptToken }: Approval,
-): Promise<SheetAction[]> {
+async function submit({ session, deadline, situation }: SheetEvent, { attemptToken }: Approval): Promise<NextAction[]> {
   const completion = await submitOrder(session, attemptToken, deadline);
   if (!completion) return [MORE_AT_CHECKOUT];
   if (completion.type === 'failed' && completion.checkoutUrl) {

@@ -6,7 +6,7 @@ import { summary } from '../amounts/summary';
 import { cartPaymentUpdate } from './operations';
 import type { PaymentInput } from './payment';
 import { poll, POLL_INTERVAL } from '../operations/poll';
-import type { ReportedError } from '../order-errors/reaction';
+import type { ReportedError } from '../order-errors/reported-error';
 import type { SheetCart } from '../operations/sheet-cart';
 
 /** Time limit for a payment to be accepted, in milliseconds. */

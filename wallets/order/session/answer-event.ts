@@ -1,9 +1,8 @@
+import { type NextAction, type Situation, MORE_AT_CHECKOUT } from '../actions/action';
 import { createDeadline } from '../../../src/press/api/deadline';
 import { abortable } from '../../../src/press/api/abortable';
 import type { Ending } from '../../../src/wallet';
-import type { SheetAction } from '../order-errors/decide';
-import type { Situation } from '../order-errors/reaction';
-import { decideOne, inWords, MORE_AT_CHECKOUT } from '../actions/sheet-errors';
+import { fetchMostUrgent, fetchShownErrors } from '../actions/fetch-actions';
 import type { Answer } from '../sheet';
 import { endSheet, failSheet, leaveSheet } from './end-sheet';
 import { currentCart, type SheetEvent, type SheetSession } from './sheet-session';
@@ -11,9 +10,9 @@ import { currentCart, type SheetEvent, type SheetSession } from './sheet-session
 /** Milliseconds for all work of one event: Apple and Google close the sheet after 30 000. */
 export const EVENT_LIMIT = 27_000;
 
-const isEnding = (result: readonly SheetAction[] | Ending): result is Ending => !Array.isArray(result);
+const isEnding = (result: readonly NextAction[] | Ending): result is Ending => !Array.isArray(result);
 
-async function toAnswer(session: SheetSession, action: SheetAction, limit: AbortSignal): Promise<Answer | null> {
+async function toAnswer(session: SheetSession, action: NextAction, limit: AbortSignal): Promise<Answer | null> {
   switch (action.type) {
     case 'decelerate':
       return leaveSheet(session, action.reason);
@@ -27,7 +26,10 @@ async function toAnswer(session: SheetSession, action: SheetAction, limit: Abort
       return endSheet(session, { type: 'redirect', url: action.redirectUrl }, true);
     case 'show_error': {
       const cart = currentCart(session);
-      const fetching = Promise.all([inWords(action.errors, session.addressed), session.options.fetchErrors?.()]);
+      const fetching = Promise.all([
+        fetchShownErrors(action.errors, session.addressed),
+        session.options.fetchErrors?.(),
+      ]);
       const [errors] = await abortable(fetching, limit).catch(() => []);
       return errors ? { ...action, cart, errors } : leaveSheet(session, 'redirect_to_checkout_required');
     }
@@ -39,7 +41,7 @@ async function toAnswer(session: SheetSession, action: SheetAction, limit: Abort
 }
 
 /** The work of one event. It returns what the sheet must do, or how the press ends. */
-export type Work = (event: SheetEvent) => Promise<readonly SheetAction[] | Ending>;
+export type Work = (event: SheetEvent) => Promise<readonly NextAction[] | Ending>;
 
 /**
  * Does the work of one event and turns its result into the sheet's answer. Never rejects; null when the sheet is closed.
@@ -67,7 +69,7 @@ export async function answerEvent(
     );
     if (signal.aborted) return null;
     if (isEnding(result)) return endSheet(session, result);
-    const action = await abortable(decideOne(result), deadline.signal).catch(() => MORE_AT_CHECKOUT);
+    const action = await abortable(fetchMostUrgent(result), deadline.signal).catch(() => MORE_AT_CHECKOUT);
     return await toAnswer(session, action, deadline.signal);
   } catch (error) {
     return failSheet(session, error);

@@ -1,9 +1,9 @@
+import type { Situation } from '../actions/action';
 import type { CartClient } from '../../../src/press/api/client';
 import type { Deadline } from '../../../src/press/api/deadline';
 import type { Cart } from '../../../src/press/running/cart/calls';
 import type { WalletContext } from '../../../src/wallet';
-import type { Situation } from '../order-errors/reaction';
-import type { Addressed } from '../order-errors/in-words';
+import type { WordsContext } from '../order-errors/shown-errors';
 import type { Money, SheetCart } from '../operations/sheet-cart';
 import type { Completion } from '../payment/completion';
 import type { SheetOptions } from '../sheet';
@@ -28,7 +28,7 @@ export interface SheetSession {
   /** Aborted when the page is left. Read once, because a later press replaces the context's signal. */
   readonly page: AbortSignal;
   /** Shop and countries that the words of errors need. */
-  readonly addressed: Addressed;
+  readonly addressed: WordsContext;
   /** The buyer's country in the cart. */
   country: string;
   /** The cart that the press created or took, with its latest checkout address; null before. */

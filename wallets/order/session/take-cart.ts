@@ -1,10 +1,9 @@
+import { type NextAction, MORE_AT_CHECKOUT, checkoutBecause } from '../actions/action';
 import type { Cart } from '../../../src/press/running/cart/calls';
 import { isWebAddress, webAddressError } from '../../../src/press/running/cart/checkout-ending';
 import { isExact } from '../amounts/is-exact';
 import { isZero } from '../amounts/money';
 import { summary } from '../amounts/summary';
-import type { SheetAction } from '../order-errors/decide';
-import { MORE_AT_CHECKOUT, toCheckout } from '../actions/sheet-errors';
 import { personalDataRemoval } from '../operations/remove-personal-data';
 import type { SheetCart } from '../operations/sheet-cart';
 import type { SheetSession } from './sheet-session';
@@ -17,7 +16,7 @@ export function startCart(session: SheetSession, cart: Cart): void {
 }
 
 /** Stores the cart of an answer. Returns what the sheet must do if the currency is another one, or if it can't show an amount. */
-export function takeCart(session: SheetSession, cart: SheetCart | null): SheetAction[] {
+export function takeCart(session: SheetSession, cart: SheetCart | null): NextAction[] {
   if (!cart) return [];
   const { refusal } = session;
   session.cart = refusal ? { ...cart, refusal } : cart;
@@ -26,6 +25,6 @@ export function takeCart(session: SheetSession, cart: SheetCart | null): SheetAc
   if (isWebAddress(checkoutUrl)) session.created = { ...session.created!, checkoutUrl };
   const isSame = cart.cost.totalAmount.currencyCode.toUpperCase() === session.ctx.buyerCurrency.toUpperCase();
   // A zero total may still have non-zero lines (100 % discount); the sheet would show those in the wrong currency.
-  if (!isSame && !summary(cart).every(({ amount }) => isZero(amount))) return [toCheckout('currency_changed')];
+  if (!isSame && !summary(cart).every(({ amount }) => isZero(amount))) return [checkoutBecause('currency_changed')];
   return isExact(cart) ? [] : [MORE_AT_CHECKOUT];
 }

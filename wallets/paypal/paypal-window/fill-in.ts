@@ -1,10 +1,9 @@
+import { type NextAction, MORE_AT_CHECKOUT } from '../../order/actions/action';
 import { mailingAddress, type MailingAddress } from '../../order';
 import { isServiceable, missingChoices } from '../../order/delivery-methods';
-import type { SheetAction } from '../../order/order-errors/decide';
-import type { ErrorField } from '../../order/order-errors/reaction';
-import { MORE_AT_CHECKOUT } from '../../order/actions/sheet-errors';
+import type { ErrorField } from '../../order/order-errors/reported-error';
 import { chooseDelivery, deliveryGroups, mayGoOn, setBillingAddress, setBuyer } from '../../order/events/change-cart';
-import { afterChange } from '../../order/actions/next-actions';
+import { afterChange } from '../../order/actions/actions-after';
 import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../../order/operations/buyer-identity';
 import { requiresShipping } from '../../order/operations/sheet-cart';
 import { cartId, currentCart, type SheetEvent } from '../../order/session/sheet-session';
@@ -30,7 +29,7 @@ async function fillInBilling(
   event: SheetEvent,
   buyer: BuyerIdentity,
   billing: MailingAddress | null,
-): Promise<SheetAction[]> {
+): Promise<NextAction[]> {
   const { session, deadline, situation } = event;
   const identity = { ...buyer, country: billing?.country };
   const change = await cartBuyerIdentityUpdate(session.client, cartId(session), identity, deadline);
@@ -45,7 +44,7 @@ async function fillInBilling(
 function lenient(
   { email, phone }: BuyerIdentity,
   address: MailingAddress,
-  refused: readonly SheetAction[],
+  refused: readonly NextAction[],
 ): BuyerIdentity {
   const isRefused = (name: ErrorField) =>
     refused.some((action) => action.type === 'show_error' && action.errors.some(({ field }) => field === name));
@@ -69,7 +68,7 @@ export async function fillIn(
   strict: SheetEvent,
   { email, destinationAddress, billingAddress }: BuyerDetails,
   accountEmail: string,
-): Promise<SheetAction[]> {
+): Promise<NextAction[]> {
   const { session, situation } = strict;
   let event = strict;
   const { offers } = session.options;

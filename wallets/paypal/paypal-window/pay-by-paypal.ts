@@ -1,7 +1,6 @@
-import type { SheetAction } from '../../order/order-errors/decide';
-import { MORE_AT_CHECKOUT } from '../../order/actions/sheet-errors';
+import { type NextAction, MORE_AT_CHECKOUT } from '../../order/actions/action';
 import { loadPay } from '../../order/events/authorize';
-import { afterChange } from '../../order/actions/next-actions';
+import { afterChange } from '../../order/actions/actions-after';
 import { cartId, currentCart, type SheetEvent } from '../../order/session/sheet-session';
 import { takeCart } from '../../order/session/take-cart';
 import type { BuyerDetails } from './fetch-details';
@@ -25,7 +24,7 @@ export async function payByPayPal(
   { merchantId, agreement }: Pick<PayPalParams, 'merchantId'> & Pick<PayPalSale, 'agreement'>,
   { email, expiresAt, billingAddress, payerApprovedAmount }: BuyerDetails,
   { token, payerId }: Approved,
-): Promise<SheetAction[]> {
+): Promise<NextAction[]> {
   const billing = await fromPayPal(billingAddress);
   if (!email || !expiresAt || !billing || !payerId || typeof payerId !== 'string') return [MORE_AT_CHECKOUT];
   const { hasPlan, pay, walletPayment } = await loadPay();

@@ -1,10 +1,10 @@
+import type { NextAction } from '../../order/actions/action';
 import { abortable } from '../../../src/press/api/abortable';
 import { createDeadline } from '../../../src/press/api/deadline';
 import { endingOf } from '../../../src/press/running/cart/checkout-ending';
 import type { Cart } from '../../../src/press/running/cart/calls';
 import type { DecelerationReason, Ending } from '../../../src/wallet';
-import type { SheetAction } from '../../order/order-errors/decide';
-import { decideOne } from '../../order/actions/sheet-errors';
+import { fetchMostUrgent } from '../../order/actions/fetch-actions';
 import { createSheetSession } from '../../order/session/create-sheet-session';
 import { mayGoOn } from '../../order/events/change-cart';
 import type { SheetEvent, SheetSession } from '../../order/session/sheet-session';
@@ -19,9 +19,9 @@ import { endingOfCode, failed, STEP_LIMIT } from './wallet-service';
 const VAGUE = 'redirect_to_checkout_required';
 
 /** Why the shopper has more to do at checkout than to confirm; null when there is nothing more. */
-async function reasonOf(actions: readonly SheetAction[]): Promise<DecelerationReason | null> {
+async function reasonOf(actions: readonly NextAction[]): Promise<DecelerationReason | null> {
   if (actions.length === 0) return null;
-  const action = await decideOne(actions);
+  const action = await fetchMostUrgent(actions);
   if (action.type === 'out_of_stock') return 'not_enough_stock';
   return action.type === 'decelerate' ? action.reason : VAGUE;
 }

@@ -1,4 +1,5 @@
-import { warningReaction } from '../../../../wallets/order/order-errors/warning-reaction';
+import { reactionToWarning } from '../../../../wallets/order/order-errors/reaction-to-warning';
+import type { Reaction } from '../../../../wallets/order/actions/action';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { appleErrors } from '../../../../wallets/apple-pay/apple-errors';
 import { googleError } from '../../../../wallets/google-pay/google-errors';
@@ -7,10 +8,9 @@ import type {
   CartWarningCode,
   SubmissionErrorCode,
 } from '../../../../wallets/order/order-errors/error-codes';
-import { inWords } from '../../../../wallets/order/order-errors/in-words';
-import type { Reaction } from '../../../../wallets/order/order-errors/reaction';
-import { reactionTo } from '../../../../wallets/order/order-errors/reaction-to';
-import { reactions as allReactions } from '../../../../wallets/order/actions/sheet-errors';
+import { shownErrors } from '../../../../wallets/order/order-errors/shown-errors';
+import { reactionToError } from '../../../../wallets/order/order-errors/reaction-to-error';
+import { fetchActions as allReactions } from '../../../../wallets/order/actions/fetch-actions';
 import { placeErrors } from '../../../simulators/apple-pay/sheet/field-errors';
 import { createSimulator } from '../../../simulators/apple-pay/simulator';
 import reactions from './error-reactions.json';
@@ -38,7 +38,7 @@ test('the types have the codes of the tables, and the tables those of the public
 const addressed = { shop: 'かるい茶舗', shipping: 'JP', billing: 'JP' };
 const shownBy = (reaction: Reaction) => (reaction.type === 'show_error' ? reaction.errors : []);
 const shownFor = (code: string, situation = authorized) =>
-  inWords(shownBy(reactionTo(errorOf(code), situation)), addressed);
+  shownErrors(shownBy(reactionToError(errorOf(code), situation)), addressed);
 
 let violations: string[];
 beforeEach(() => {
@@ -62,7 +62,7 @@ function theirs({ action, reason, messageKey, apple, google }: Row) {
 }
 
 function ours(code: string, { messageKey, apple, google }: Row) {
-  const reaction = reactionTo(errorOf(code), authorized);
+  const reaction = reactionToError(errorOf(code), authorized);
   if (reaction.type === 'decelerate') return [reaction.type, reaction.reason];
   const shown = shownFor(code);
   const [first] = appleErrors(shown);
@@ -97,7 +97,7 @@ describe('after the shopper has paid every code', () => {
   test('has the reaction of the table, named as Apple and Google name it, except for the differences listed', () => {
     const different = ROWS.filter(([code, row]) => JSON.stringify(ours(code, row)) !== JSON.stringify(theirs(row)));
     const codes = different.map(([code]) => {
-      const reaction = reactionTo(errorOf(code), authorized);
+      const reaction = reactionToError(errorOf(code), authorized);
       return [code, reaction.type === 'decelerate' ? reaction.reason : `${reaction.type} ${shownFor(code)[0]?.key}`];
     });
     expect(Object.fromEntries(codes)).toEqual(DIFFERENT);
@@ -154,7 +154,11 @@ describe('an error of a cart', () => {
       const [, press, sheet] = ACTIONS.find(([pattern]) => pattern.test(action))!;
       return [code, press, sheet] as const;
     });
-    const reacted = types.map(([code]) => [code, atCreation(errorOf(code)), reactionTo(errorOf(code), preparing).type]);
+    const reacted = types.map(([code]) => [
+      code,
+      atCreation(errorOf(code)),
+      reactionToError(errorOf(code), preparing).type,
+    ]);
     expect(reacted).toEqual(types);
   });
 
@@ -183,7 +187,7 @@ test('warnings about goods lead to checkout, all others are passed over', () => 
   const newer = ['PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION', 'DELIVERY_SELECTED_OPTION_NOT_AVAILABLE'];
   const codes = [...enumCodes('CartWarningCode'), ...newer, 'A_NEW_ONE', 'constructor'];
   const leading = codes.flatMap((code) => {
-    const reaction = warningReaction(code, { stage: 'open' });
+    const reaction = reactionToWarning(code, { stage: 'open' });
     return reaction.type === 'decelerate' ? [[code, reaction.reason]] : [];
   });
   expect(codes.length).toBeGreaterThan(10);
@@ -192,8 +196,8 @@ test('warnings about goods lead to checkout, all others are passed over', () => 
 
 test('a delivery option that is gone is chosen again in the sheet once the shopper pays', () => {
   const code = 'DELIVERY_SELECTED_OPTION_NOT_AVAILABLE';
-  expect(warningReaction(code, { stage: 'open' })).toEqual({ type: 'ignore' });
-  expect(warningReaction(code, { stage: 'authorized' })).toMatchObject({
+  expect(reactionToWarning(code, { stage: 'open' })).toEqual({ type: 'ignore' });
+  expect(reactionToWarning(code, { stage: 'authorized' })).toMatchObject({
     errors: [{ field: 'shipping_option', key: 'shipping_methods.choose' }],
   });
 });
@@ -201,6 +205,6 @@ test('a delivery option that is gone is chosen again in the sheet once the shopp
 test('a warning that nobody knows is reported, and stops nothing', () => {
   const reported: unknown[] = [];
   const report = (error: unknown) => reported.push(String(error));
-  expect(warningReaction('OF_TOMORROW', { stage: 'open', report })).toEqual({ type: 'ignore' });
+  expect(reactionToWarning('OF_TOMORROW', { stage: 'open', report })).toEqual({ type: 'ignore' });
   expect(reported).toEqual(['Error: unknown warning: OF_TOMORROW']);
 });

@@ -1,6 +1,7 @@
+import type { Situation } from '../../../../wallets/order/actions/action';
 import { readFileSync } from 'node:fs';
 import { outcomeOfErrors } from '../../../../src/press/running/cart-errors';
-import type { ReportedError, Situation } from '../../../../wallets/order/order-errors/reaction';
+import type { ReportedError } from '../../../../wallets/order/order-errors/reported-error';
 
 const markdown = readFileSync(new URL('../../../store/server/schema/enums-2026-04.md', import.meta.url), 'utf8');
 

@@ -1,5 +1,5 @@
+import { MORE_AT_CHECKOUT, checkoutBecause } from '../../../../wallets/order/actions/action';
 import { expect, test } from 'vitest';
-import { MORE_AT_CHECKOUT, toCheckout } from '../../../../wallets/order/actions/sheet-errors';
 import { afterSubmitting } from '../../../../wallets/order/payment/after-submitting';
 import type { Completion } from '../../../../wallets/order/payment/completion';
 import { authorized } from '../order-errors/error-tables';
@@ -10,9 +10,9 @@ const TAXES = [{ code: 'TAXES_MUST_BE_DEFINED' }];
 test.each<[string, Completion, unknown]>([
   ['that succeeded', { type: 'success', redirectUrl: 'https://a/' }, { type: 'complete', redirectUrl: 'https://a/' }],
   ['that succeeded before', { type: 'already_accepted' }, { type: 'complete', redirectUrl: URL }],
-  ['that is throttled to the last', { type: 'throttled', pollAfter: 0 }, toCheckout('cart_throttled')],
-  ['that failed for a reason', { type: 'failed', errors: TAXES, checkoutUrl: null }, toCheckout('dynamic_tax')],
-  ['that is refused for a reason', { type: 'refused', errors: TAXES }, toCheckout('dynamic_tax')],
+  ['that is throttled to the last', { type: 'throttled', pollAfter: 0 }, checkoutBecause('cart_throttled')],
+  ['that failed for a reason', { type: 'failed', errors: TAXES, checkoutUrl: null }, checkoutBecause('dynamic_tax')],
+  ['that is refused for a reason', { type: 'refused', errors: TAXES }, checkoutBecause('dynamic_tax')],
   ['that failed for none', { type: 'failed', errors: [], checkoutUrl: null }, MORE_AT_CHECKOUT],
 ])('a submission %s', async (_what, completion, action) =>
   expect(await afterSubmitting(completion, authorized, URL)).toEqual([action]),

@@ -1,6 +1,6 @@
+import { checkoutBecause } from '../../../../wallets/order/actions/action';
 import { expect, test, vi } from 'vitest';
 import { createDeadline } from '../../../../src/press/api/deadline';
-import { toCheckout } from '../../../../wallets/order/actions/sheet-errors';
 import { authorize, prefetchPay } from '../../../../wallets/order/events/authorize';
 import { answerEvent } from '../../../../wallets/order/session/answer-event';
 import { CHECKOUT, begun, heldLine } from '../begun-session';
@@ -35,12 +35,12 @@ test('code that could not be fetched while the sheet was open is fetched again w
   const load = async () => {
     fetched.push(isOnline ? 'fetched' : 'failed');
     if (!isOnline) return noConnection();
-    return { makeOrder: async () => [toCheckout('cart_throttled')] };
+    return { makeOrder: async () => [checkoutBecause('cart_throttled')] };
   };
   prefetchPay(load);
   await vi.advanceTimersByTimeAsync(0);
   isOnline = true;
   const event = { session: begun(), deadline: createDeadline(1000), situation };
-  expect(await authorize(event, approval(), load)).toEqual([toCheckout('cart_throttled')]);
+  expect(await authorize(event, approval(), load)).toEqual([checkoutBecause('cart_throttled')]);
   expect(fetched).toEqual(['failed', 'fetched']);
 });

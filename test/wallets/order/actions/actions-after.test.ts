@@ -1,10 +1,9 @@
+import { type Situation, checkoutBecause } from '../../../../wallets/order/actions/action';
 import { describe, expect, test } from 'vitest';
 import type { CartChange } from '../../../../wallets/order/operations/cart-change';
 import type { DeliveryUpdate } from '../../../../wallets/order/operations/delivery';
 import type { PreparedCart } from '../../../../wallets/order/operations/prepared-cart';
-import type { Situation } from '../../../../wallets/order/order-errors/reaction';
-import { toCheckout } from '../../../../wallets/order/actions/sheet-errors';
-import { afterChange, afterDelivery, afterPreparing } from '../../../../wallets/order/actions/next-actions';
+import { afterChange, afterDelivery, afterPreparing } from '../../../../wallets/order/actions/actions-after';
 import { sheetCart } from '../operations/sheet-answers';
 import { authorized, open } from '../order-errors/error-tables';
 
@@ -17,13 +16,13 @@ const notReady = (...codes: string[]): PreparedCart => ({ type: 'not_ready', car
 describe('a prepared cart', () => {
   test.each<[string, PreparedCart, Situation, boolean, unknown[]]>([
     ['that is ready', { type: 'ready', cart: sheetCart }, open, true, []],
-    ['that is not ready, and nobody knows why', notReady(), open, true, [toCheckout('cart_not_ready')]],
-    ['whose rates did not come', notReady('PENDING_DELIVERY_GROUPS'), open, true, [toCheckout('cart_not_ready')]],
+    ['that is not ready, and nobody knows why', notReady(), open, true, [checkoutBecause('cart_not_ready')]],
+    ['whose rates did not come', notReady('PENDING_DELIVERY_GROUPS'), open, true, [checkoutBecause('cart_not_ready')]],
     ['whose rates nobody waits for yet', notReady('PENDING_DELIVERY_GROUPS'), open, false, []],
     ['that is only not paid', notReady('PAYMENTS_METHOD_REQUIRED', 'INVALID_PAYMENT'), authorized, true, []],
     ['whose buyer the wallet hides', notReady('DELIVERY_LAST_NAME_REQUIRED'), open, true, []],
     ['whose address is wrong', notReady('INVALID_ZIP_CODE_FOR_COUNTRY', 'INVALID_PAYMENT'), open, true, [zip]],
-    ['with an error of tomorrow', notReady('NEW'), open, true, [toCheckout('redirect_to_checkout_required')]],
+    ['with an error of tomorrow', notReady('NEW'), open, true, [checkoutBecause('redirect_to_checkout_required')]],
   ])('%s', async (_what, prepared, situation, waited, actions) =>
     expect(await afterPreparing(prepared, situation, waited)).toEqual(actions),
   );
@@ -44,8 +43,8 @@ describe('a change', () => {
       { cart: soldOut, ...warned('MERCHANDISE_OUT_OF_STOCK') },
       [{ type: 'out_of_stock' }],
     ],
-    ['after which less is left', warned('MERCHANDISE_NOT_ENOUGH_STOCK'), [toCheckout('not_enough_stock')]],
-    ['after which something else is left', warned('MERCHANDISE_OUT_OF_STOCK'), [toCheckout('not_enough_stock')]],
+    ['after which less is left', warned('MERCHANDISE_NOT_ENOUGH_STOCK'), [checkoutBecause('not_enough_stock')]],
+    ['after which something else is left', warned('MERCHANDISE_OUT_OF_STOCK'), [checkoutBecause('not_enough_stock')]],
     ['that is refused', { cart: null, errors: [{ code: 'INVALID_ZIP_CODE_FOR_COUNTRY' }] }, [zip]],
     ['of no cart and no error', { cart: null }, []],
   ])('%s', async (_what, over, actions) => expect(await afterChange(change(over), open)).toEqual(actions));
@@ -58,12 +57,12 @@ describe('a change of what is delivered', () => {
     [
       'is followed by what preparing says',
       { type: 'changed', change: change(warned('MERCHANDISE_NOT_ENOUGH_STOCK')), prepared },
-      [toCheckout('not_enough_stock'), zip],
+      [checkoutBecause('not_enough_stock'), zip],
     ],
     [
       'is followed by nothing when it was refused',
       { type: 'refused', change: change({ errors: [{ code: 'NEW' }] }) },
-      [toCheckout('redirect_to_checkout_required')],
+      [checkoutBecause('redirect_to_checkout_required')],
     ],
     [
       'is followed by nothing when nothing is left',

@@ -1,5 +1,6 @@
 import type { CartWarningCode } from './error-codes';
-import type { FieldError, Reaction, Situation } from './reaction';
+import type { Reaction, Situation } from '../actions/action';
+import type { FieldError } from './reported-error';
 
 /** A reason leads to checkout, a field error is shown in the sheet. Null: the order goes on. */
 type Row = 'not_enough_stock' | 'redirect_to_checkout_required' | FieldError | null;
@@ -28,7 +29,7 @@ const REACTIONS = {
  * The reaction to a warning. The operation has succeeded, so a discount that does not apply or an unknown code does not stop the
  * purchase; an unknown one is reported.
  */
-export function warningReaction(code: string, { stage, report }: Pick<Situation, 'stage' | 'report'>): Reaction {
+export function reactionToWarning(code: string, { stage, report }: Pick<Situation, 'stage' | 'report'>): Reaction {
   if (!Object.hasOwn(REACTIONS, code)) {
     report?.(new Error(`unknown warning: ${code}`));
     return { type: 'ignore' };

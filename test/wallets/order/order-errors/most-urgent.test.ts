@@ -1,20 +1,21 @@
+import type { NextAction } from '../../../../wallets/order/actions/action';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decide, type SheetAction } from '../../../../wallets/order/order-errors/decide';
-import type { FieldError } from '../../../../wallets/order/order-errors/reaction';
-import { reactionsTo } from '../../../../wallets/order/order-errors/reaction-to';
+import { mostUrgent } from '../../../../wallets/order/order-errors/most-urgent';
+import type { FieldError } from '../../../../wallets/order/order-errors/reported-error';
+import { reactionsToErrors } from '../../../../wallets/order/order-errors/reaction-to-error';
 
 const city = { contact: 'shipping', field: 'city', key: 'missing.city' } as const;
 const zip = { contact: 'shipping', field: 'postal_code', key: 'invalid.postal_code' } as const;
 const billingCity = { contact: 'billing', field: 'city', key: 'missing.city' } as const;
 
-const stock: SheetAction = { type: 'decelerate', reason: 'not_enough_stock' };
-const vague: SheetAction = { type: 'decelerate', reason: 'redirect_to_checkout_required' };
-const abort: SheetAction = { type: 'abort', cause: { code: 'ERROR' } };
-const dialog: SheetAction = { type: 'dialog', message: 'お一人様1点限り' };
-const show = (...errors: FieldError[]): SheetAction => ({ type: 'show_error', errors });
-const complete: SheetAction = { type: 'complete', redirectUrl: 'https://shop.example/thanks' };
-const update: SheetAction = { type: 'update' };
+const stock: NextAction = { type: 'decelerate', reason: 'not_enough_stock' };
+const vague: NextAction = { type: 'decelerate', reason: 'redirect_to_checkout_required' };
+const abort: NextAction = { type: 'abort', cause: { code: 'ERROR' } };
+const dialog: NextAction = { type: 'dialog', message: 'お一人様1点限り' };
+const show = (...errors: FieldError[]): NextAction => ({ type: 'show_error', errors });
+const complete: NextAction = { type: 'complete', redirectUrl: 'https://shop.example/thanks' };
+const update: NextAction = { type: 'update' };
 
 /** Most urgent first. */
 const ALL = [stock, vague, abort, dialog, show(city), complete, update];
@@ -23,21 +24,21 @@ describe('of several actions', () => {
   test('the most urgent is taken, in whatever order they come', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(ALL, { minLength: 1 }), (some) => {
-        expect(decide(some)).toEqual(ALL.find((action) => some.includes(action)));
+        expect(mostUrgent(some)).toEqual(ALL.find((action) => some.includes(action)));
       }),
     );
   });
 
   test('the first of one kind is taken, and without any the sheet is updated', () => {
-    expect(decide([])).toEqual(update);
-    const tax: SheetAction = { type: 'decelerate', reason: 'dynamic_tax' };
-    expect(decide([update, tax, stock])).toEqual(tax);
-    expect(decide([vague, tax, stock])).toEqual(tax);
+    expect(mostUrgent([])).toEqual(update);
+    const tax: NextAction = { type: 'decelerate', reason: 'dynamic_tax' };
+    expect(mostUrgent([update, tax, stock])).toEqual(tax);
+    expect(mostUrgent([vague, tax, stock])).toEqual(tax);
   });
 
   test('all errors are shown together, and the list stays unchanged', () => {
     const actions = [show(city), update, show(zip, city), complete, show(billingCity)];
-    expect(decide(actions)).toEqual(show(city, zip, city, billingCity));
+    expect(mostUrgent(actions)).toEqual(show(city, zip, city, billingCity));
     expect(actions).toEqual([show(city), update, show(zip, city), complete, show(billingCity)]);
   });
 });
@@ -55,7 +56,7 @@ test.each([
 ])('the errors %j give one action', (codes, expected) => {
   const errors = codes.map((code) => ({ code }));
   const situation = { stage: 'authorized', wallet: 'google_pay', asks: { phone: true, email: true } } as const;
-  expect(decide([update, ...reactionsTo(errors, situation).filter((reaction) => reaction.type !== 'ignore')])).toEqual(
-    expected,
-  );
+  expect(
+    mostUrgent([update, ...reactionsToErrors(errors, situation).filter((reaction) => reaction.type !== 'ignore')]),
+  ).toEqual(expected);
 });

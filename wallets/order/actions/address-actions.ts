@@ -2,19 +2,18 @@ import { countryCode } from '../../../src/press/api/country-code';
 import { whole } from '../../../src/core/lib/whole';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import type { SheetSession } from '../session/sheet-session';
-import type { SheetAction } from '../order-errors/decide';
+import { type NextAction, MORE_AT_CHECKOUT } from './action';
 import type { DeliveryGroup } from '../operations/sheet-cart';
-import type { Contact } from '../order-errors/reaction';
-import { MORE_AT_CHECKOUT } from './sheet-errors';
+import type { Contact } from '../order-errors/reported-error';
 
 /** The shop does not deliver there. */
-const unserviceable: SheetAction = {
+const unserviceable: NextAction = {
   type: 'show_error',
   errors: [{ contact: 'shipping', field: 'address', key: 'unserviceable' }],
 };
 
 /** The error if the sheet can list no delivery: there is none, or only one that checkout offers, such as pick-up. */
-export const notServed = (groups: readonly DeliveryGroup[]): SheetAction =>
+export const notServed = (groups: readonly DeliveryGroup[]): NextAction =>
   groups.length > 0 && groups.every(({ deliveryOptions }) => deliveryOptions.length > 0)
     ? MORE_AT_CHECKOUT
     : unserviceable;
@@ -27,7 +26,7 @@ const LIMIT = 2000;
  * country in the sheet. The page's own country was sent with every call before. For any other the list of countries is loaded; where it
  * does not come in time, the API says what is wrong.
  */
-export async function countryError({ ctx }: SheetSession, contact: Contact, country: string): Promise<SheetAction[]> {
+export async function countryError({ ctx }: SheetSession, contact: Contact, country: string): Promise<NextAction[]> {
   if (country === countryCode(ctx.buyerCountry)) return [];
   const load = withTimeout(LIMIT, whole(import('../address/known-countries'), 'isKnownCountry'));
   const known = await load.catch(() => null);
@@ -38,7 +37,7 @@ export async function countryError({ ctx }: SheetSession, contact: Contact, coun
 }
 
 /** The shopper has not chosen a delivery method yet. */
-export const chooseMethod: SheetAction = {
+export const chooseMethod: NextAction = {
   type: 'show_error',
   errors: [{ contact: 'shipping', field: 'shipping_option', key: 'shipping_methods.choose' }],
 };

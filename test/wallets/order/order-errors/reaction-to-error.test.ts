@@ -1,6 +1,7 @@
+import type { Situation } from '../../../../wallets/order/actions/action';
 import { describe, expect, test } from 'vitest';
-import type { FieldError, Situation } from '../../../../wallets/order/order-errors/reaction';
-import { reactionsTo, reactionTo } from '../../../../wallets/order/order-errors/reaction-to';
+import type { FieldError } from '../../../../wallets/order/order-errors/reported-error';
+import { reactionsToErrors, reactionToError } from '../../../../wallets/order/order-errors/reaction-to-error';
 import reactions from './error-reactions.json';
 import { atCreation, authorized, open } from './error-tables';
 
@@ -33,11 +34,11 @@ describe('the last segment of the path names the field', () => {
     ['INVALID_ZIP_CODE_FOR_PROVINCE', 'zip', show('shipping', 'postal_code', 'invalid.postal_code')],
     ['ZIP_CODE_NOT_SUPPORTED', 'zip', show('shipping', 'address', 'unserviceable')],
   ])('%s at %s', (code, leaf, expected) => {
-    expect(reactionTo({ code, field: deliveryPath(leaf) }, authorized)).toEqual(expected);
-    expect(reactionTo({ code, field: ['addresses', '0', 'address', 'deliveryAddress', leaf] }, authorized)).toEqual(
-      expected,
-    );
-    expect(reactionTo({ code, field: [leaf] }, authorized)).toEqual(expected);
+    expect(reactionToError({ code, field: deliveryPath(leaf) }, authorized)).toEqual(expected);
+    expect(
+      reactionToError({ code, field: ['addresses', '0', 'address', 'deliveryAddress', leaf] }, authorized),
+    ).toEqual(expected);
+    expect(reactionToError({ code, field: [leaf] }, authorized)).toEqual(expected);
   });
 
   test.each([
@@ -51,7 +52,7 @@ describe('the last segment of the path names the field', () => {
     ['UNSPECIFIED_ADDRESS_ERROR', ['billingAddress'], show('billing', 'address', 'invalid.billing_address')],
     ['INVALID_ZIP_CODE_FOR_COUNTRY', ['billingAddress', 'zip'], show('billing', 'postal_code', 'invalid.postal_code')],
   ])('%s at %j of the billing address', (code, field, expected) =>
-    expect(reactionTo({ code, field }, authorized)).toEqual(expected),
+    expect(reactionToError({ code, field }, authorized)).toEqual(expected),
   );
 
   test.each([
@@ -66,7 +67,7 @@ describe('the last segment of the path names the field', () => {
     ['toString', toCheckout],
     ['', toCheckout],
   ])('INVALID at %s', (path, expected) =>
-    expect(reactionTo({ code: 'INVALID', field: path.split('.') }, authorized)).toMatchObject(expected),
+    expect(reactionToError({ code: 'INVALID', field: path.split('.') }, authorized)).toMatchObject(expected),
   );
 });
 
@@ -74,7 +75,7 @@ test.each([undefined, null, '', 'SOMETHING_NEW', 'constructor', '__proto__', 'DE
   'the unknown code %s leads to checkout, or ends the press while there is no cart',
   (code) => {
     const error = { code, message: 'new' };
-    expect([reactionTo(error, authorized), reactionTo(error, open)]).toEqual([toCheckout, toCheckout]);
+    expect([reactionToError(error, authorized), reactionToError(error, open)]).toEqual([toCheckout, toCheckout]);
     expect(atCreation(error)).toBe('abort');
   },
 );
@@ -89,22 +90,22 @@ test('an error of a field that the wallet still hides does not lead to checkout 
   expect(hidden.length).toBeGreaterThan(30);
   for (const one of asks) {
     const at = { ...open, asks: one };
-    expect(hidden.filter((code) => reactionTo({ code }, at).type === 'decelerate')).toEqual([]);
+    expect(hidden.filter((code) => reactionToError({ code }, at).type === 'decelerate')).toEqual([]);
   }
 });
 
 test('an error of a field that the sheet does not have leads to checkout', () => {
   const silent = { ...authorized, asks: { phone: false, email: false } };
   const codes = ['BUYER_IDENTITY_PHONE_IS_INVALID', 'DELIVERY_PHONE_NUMBER_REQUIRED', 'BUYER_IDENTITY_EMAIL_REQUIRED'];
-  expect(codes.map((code) => reactionTo({ code }, silent))).toEqual(codes.map(() => toCheckout));
-  expect(codes.map((code) => reactionTo({ code }, authorized).type)).toEqual(codes.map(() => 'show_error'));
+  expect(codes.map((code) => reactionToError({ code }, silent))).toEqual(codes.map(() => toCheckout));
+  expect(codes.map((code) => reactionToError({ code }, authorized).type)).toEqual(codes.map(() => 'show_error'));
 });
 
 test('a payment method is unsupported by the wallet that was pressed', () => {
   const field = ['payment', 'walletPaymentMethod', 'googlePayWalletContent'];
   const error = { code: 'PAYMENT_METHOD_NOT_SUPPORTED', field };
-  expect(reactionTo(error, authorized)).toEqual(decelerate('unsupported_apple_pay_payment_method'));
-  expect(reactionTo(error, { ...authorized, wallet: 'google_pay' })).toEqual(
+  expect(reactionToError(error, authorized)).toEqual(decelerate('unsupported_apple_pay_payment_method'));
+  expect(reactionToError(error, { ...authorized, wallet: 'google_pay' })).toEqual(
     decelerate('unsupported_google_pay_payment_method'),
   );
 });
@@ -138,7 +139,7 @@ describe('of several errors', () => {
     ['none of none', [], authorized, []],
   ])('count: %s', (_which, codes, situation, expected) =>
     expect(
-      reactionsTo(
+      reactionsToErrors(
         codes.map((code) => ({ code })),
         situation,
       ),

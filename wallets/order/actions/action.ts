@@ -1,40 +1,7 @@
 import type { DecelerationReason, WalletId } from '../../../src/wallet';
-import type { MessageKey } from './messages';
+import type { FieldError, ReportedError } from '../order-errors/reported-error';
 
-/** An error as any operation of the cart API returns it. */
-export interface ReportedError {
-  code?: string | null | undefined;
-  /** Path of the argument; only operations that change a cart have one. */
-  field?: readonly string[] | null | undefined;
-  message?: string | null | undefined;
-}
-
-export type Contact = 'shipping' | 'billing';
-
-/** The place of an error in a sheet. `address` is the whole address. */
-export type ErrorField =
-  | 'address'
-  | 'address1'
-  | 'address2'
-  | 'city'
-  | 'country'
-  | 'email'
-  | 'first_name'
-  | 'last_name'
-  | 'payment'
-  | 'phone'
-  | 'postal_code'
-  | 'shipping_option'
-  | 'zone';
-
-/** An error in a sheet: at which field, and the key of its words. */
-export interface FieldError {
-  contact: Contact;
-  field: ErrorField;
-  key: MessageKey;
-}
-
-/** What the sheet does about an error. */
+/** What is done about one error or warning of the API. */
 export type Reaction =
   /** To the checkout page, which can do what the sheet cannot. */
   | { type: 'decelerate'; reason: DecelerationReason }
@@ -43,6 +10,16 @@ export type Reaction =
   | { type: 'show_error'; errors: readonly FieldError[] }
   /** Nothing: it does not matter now, and comes again when it does. */
   | { type: 'ignore' };
+
+/** What may be done next with an order: react to an error, end well, or show the cart as it is. */
+export type NextAction =
+  | Exclude<Reaction, { type: 'ignore' }>
+  /** A dialog with the store's own words. */
+  | { type: 'dialog'; message: string }
+  /** Everything in the cart is sold out. */
+  | { type: 'out_of_stock' }
+  | { type: 'complete'; redirectUrl: string }
+  | { type: 'update' };
 
 /** The circumstances that a reaction depends on, besides the error. */
 export interface Situation {
@@ -58,3 +35,9 @@ export interface Situation {
   /** What the sheet asks for besides the address. */
   asks: { phone: boolean; email: boolean };
 }
+
+/** Sends the shopper to checkout, with a reason. */
+export const checkoutBecause = (reason: DecelerationReason): NextAction => ({ type: 'decelerate', reason });
+
+/** To checkout, where the shopper can do more than in a sheet. */
+export const MORE_AT_CHECKOUT = checkoutBecause('redirect_to_checkout_required');

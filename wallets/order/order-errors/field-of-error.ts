@@ -1,5 +1,5 @@
 import type { Problem } from './messages';
-import type { Contact, ErrorField, FieldError, ReportedError } from './reaction';
+import type { Contact, ErrorField, FieldError, ReportedError } from './reported-error';
 
 type NamedField = Exclude<ErrorField, 'address' | 'payment'>;
 

@@ -1,8 +1,8 @@
 import { message, type MessageKey } from './messages';
-import type { FieldError } from './reaction';
+import type { FieldError } from './reported-error';
 
 /** The countries and the shop that the words depend on. */
-export interface Addressed {
+export interface WordsContext {
   shop: string;
   /** Country codes. */
   shipping: string;
@@ -24,16 +24,16 @@ const isSame = (a: FieldError, b: FieldError): boolean =>
   a.contact === b.contact && a.field === b.field && a.key === b.key;
 
 /** The key for a sheet with one field for the whole name, of which the first word is the first name. */
-const inWholeName = (key: MessageKey): MessageKey =>
+const keyOfWholeName = (key: MessageKey): MessageKey =>
   key === 'missing.first_name' ? 'invalid.full_name' : (key.replace(/(?:fir|la)st_name$/, 'name') as MessageKey);
 
 /** The errors with their words in Japanese, at most 128 characters each; an error that came twice is shown once. */
-export function inWords(errors: readonly FieldError[], addressed: Addressed): ShownError[] {
+export function shownErrors(errors: readonly FieldError[], addressed: WordsContext): ShownError[] {
   const shown = errors.filter((one, index) => errors.findIndex((other) => isSame(one, other)) === index);
   return shown.map(({ contact, field, key }) => {
     const country = addressed[contact];
     const words = message(
-      addressed.wholeName ? inWholeName(key) : key,
+      addressed.wholeName ? keyOfWholeName(key) : key,
       { contact, country, shop: addressed.shop },
       (missing) => addressed.report?.(new Error(`no words for ${missing}`)),
     );

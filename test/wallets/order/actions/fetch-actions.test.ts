@@ -1,8 +1,10 @@
+import { unusualErrors } from '../../../../wallets/order/actions/actions-after';
+import { type Situation, checkoutBecause } from '../../../../wallets/order/actions/action';
 import { describe, expect, test } from 'vitest';
 import type { MessageKey } from '../../../../wallets/order/order-errors/messages';
-import type { ReportedError, Situation } from '../../../../wallets/order/order-errors/reaction';
-import { reactionsTo } from '../../../../wallets/order/order-errors/reaction-to';
-import { inWords, reactions, toCheckout, unexpected } from '../../../../wallets/order/actions/sheet-errors';
+import type { ReportedError } from '../../../../wallets/order/order-errors/reported-error';
+import { reactionsToErrors } from '../../../../wallets/order/order-errors/reaction-to-error';
+import { fetchShownErrors, fetchActions } from '../../../../wallets/order/actions/fetch-actions';
 import { combinations } from '../../../combinations';
 import codes from '../order-errors/error-reactions.json';
 import { authorized, open } from '../order-errors/error-tables';
@@ -33,9 +35,11 @@ describe('errors of a prepared cart that are ignored', () => {
         PATHS.flatMap((field) => {
           const error: ReportedError = { code, field };
           const other: ReportedError = { code: 'TAXES_MUST_BE_DEFINED' };
-          expect(unexpected([error, other], situation)).toContain(other);
-          const isPassedOver = unexpected([error], situation).length === 0;
-          return isPassedOver && reactionsTo([error], situation).length > 0 ? [`${situation.stage}: ${code}`] : [];
+          expect(unusualErrors([error, other], situation)).toContain(other);
+          const isPassedOver = unusualErrors([error], situation).length === 0;
+          return isPassedOver && reactionsToErrors([error], situation).length > 0
+            ? [`${situation.stage}: ${code}`]
+            : [];
         }),
       ),
     );
@@ -55,33 +59,33 @@ describe('errors of a prepared cart that are ignored', () => {
       'DELIVERY_PHONE_NUMBER_REQUIRED',
       'DELIVERY_CITY_REQUIRED',
     ].map((code) => ({ code }));
-    expect(unexpected(errors, open)).toEqual([{ code: 'DELIVERY_CITY_REQUIRED' }]);
-    expect(unexpected(errors, authorized)).toEqual(errors.slice(3));
+    expect(unusualErrors(errors, open)).toEqual([{ code: 'DELIVERY_CITY_REQUIRED' }]);
+    expect(unusualErrors(errors, authorized)).toEqual(errors.slice(3));
   });
 
-  test('always have a code', () => expect(unexpected([{}, { code: null }], open)).toEqual([{}, { code: null }]));
+  test('always have a code', () => expect(unusualErrors([{}, { code: null }], open)).toEqual([{}, { code: null }]));
 });
 
 test('reactions come from errors and from warnings about goods, without ignored ones', async () => {
   const errors = [{ code: 'DELIVERY_LAST_NAME_REQUIRED' }, { code: 'INVALID_ZIP_CODE_FOR_COUNTRY' }];
   const discount = { code: 'DISCOUNT_NOT_FOUND' };
   const shown = [{ contact: 'shipping', field: 'postal_code', key: 'invalid.postal_code' }];
-  expect(await reactions(errors, [discount, { code: 'MERCHANDISE_NOT_ENOUGH_STOCK' }], open)).toEqual([
+  expect(await fetchActions(errors, [discount, { code: 'MERCHANDISE_NOT_ENOUGH_STOCK' }], open)).toEqual([
     { type: 'show_error', errors: shown },
-    toCheckout('not_enough_stock'),
+    checkoutBecause('not_enough_stock'),
   ]);
-  expect(await reactions([], [discount, { code: 'constructor' }], open)).toEqual([]);
+  expect(await fetchActions([], [discount, { code: 'constructor' }], open)).toEqual([]);
 });
 
 test('what the shopper can mend is told in the store’s words before the sheet shows anything, and leads to checkout after that', async () => {
   const rule = { code: 'VALIDATION_CUSTOM', message: '<b>お一人様1点限り</b>' };
   const quantity = { code: 'MAXIMUM_EXCEEDED', message: '40点まで' };
-  expect(await reactions([rule, quantity, rule], [], { ...open, beginning: true })).toEqual([
+  expect(await fetchActions([rule, quantity, rule], [], { ...open, beginning: true })).toEqual([
     { type: 'dialog', message: '<b>お一人様1点限り</b>\n40点まで' },
   ]);
-  expect(await reactions([rule, quantity], [], open)).toEqual([
-    toCheckout('custom_validation'),
-    toCheckout('redirect_to_checkout_required'),
+  expect(await fetchActions([rule, quantity], [], open)).toEqual([
+    checkoutBecause('custom_validation'),
+    checkoutBecause('redirect_to_checkout_required'),
   ]);
 });
 
@@ -89,7 +93,7 @@ test('the words of an error depend on its contact’s country and on the shop', 
   const zone = { contact: 'shipping', field: 'zone', key: 'missing.zone' } as const;
   const place = { contact: 'shipping', field: 'address', key: 'unserviceable' } as const;
   const addressed = { shop: 'かるい茶舗', shipping: 'JP', billing: 'AE' };
-  const shown = await inWords([zone, { ...zone, contact: 'billing' }, place], addressed);
+  const shown = await fetchShownErrors([zone, { ...zone, contact: 'billing' }, place], addressed);
   expect(shown.map(({ country, words }) => [country, words.slice(0, 11)])).toEqual([
     ['JP', '都道府県を選択してくだ'],
     ['AE', '請求先の首長国を選択し'],
@@ -102,7 +106,7 @@ const TO_JAPAN = { shop: 'かるい茶舗', shipping: 'JP', billing: 'JP' };
 test('an error that occurs twice is shown once', async () => {
   const city = { contact: 'shipping', field: 'city', key: 'missing.city' } as const;
   const billingCity = { ...city, contact: 'billing' } as const;
-  const shown = await inWords([city, { ...city }, billingCity], TO_JAPAN);
+  const shown = await fetchShownErrors([city, { ...city }, billingCity], TO_JAPAN);
   expect(shown.map(({ contact, field }) => [contact, field])).toEqual([
     ['shipping', 'city'],
     ['billing', 'city'],
@@ -112,7 +116,7 @@ test('an error that occurs twice is shown once', async () => {
 test('an error without words is reported and shown with general words', async () => {
   const told: unknown[] = [];
   const error = { contact: 'shipping', field: 'zone', key: 'missing.planet' as MessageKey } as const;
-  const shown = await inWords([error], { ...TO_JAPAN, report: (one) => told.push(one) });
+  const shown = await fetchShownErrors([error], { ...TO_JAPAN, report: (one) => told.push(one) });
   expect(shown.map(({ words }) => words)).toEqual(['ご入力内容をご確認ください']);
   expect(told).toEqual([new Error('no words for missing.planet')]);
 });

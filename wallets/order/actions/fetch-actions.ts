@@ -1,0 +1,67 @@
+import { type NextAction, type Situation, MORE_AT_CHECKOUT } from './action';
+import { withTimeout } from '../../../src/core/lib/with-timeout';
+import { whole } from '../../../src/core/lib/whole';
+import type { WordsContext, ShownError } from '../order-errors/shown-errors';
+import type { FieldError, ReportedError } from '../order-errors/reported-error';
+
+/** How long errors wait for the code that reads them, in milliseconds: less than a sheet waits for us, so that checkout can still take the order. */
+const LIMIT = 10_000;
+
+/** What turns errors into actions and words: a chunk of its own, because most orders have no errors. Rejects where it comes too late. */
+const loadOrderErrors = () => withTimeout(LIMIT, whole(import('../order-errors'), 'actionsOf'));
+
+/**
+ * The dialog about what the shopper can mend. Only before the sheet shows anything: later the order goes on at checkout, which says the
+ * same.
+ */
+async function dialogs(errors: readonly ReportedError[], { beginning }: Situation): Promise<NextAction[]> {
+  if (!beginning || errors.length === 0) return [];
+  const press = await withTimeout(LIMIT, whole(import('../../../src/press/running/cart-errors'), 'storesWords'));
+  const message = press.storesWords(errors);
+  return message === undefined ? [] : [{ type: 'dialog', message }];
+}
+
+/** What is to be done about errors and warnings of the API. If the code for that can't be loaded, checkout takes the order. */
+export async function fetchActions(
+  errors: readonly ReportedError[],
+  warnings: readonly { code: string }[],
+  situation: Situation,
+): Promise<NextAction[]> {
+  // A discount that does not apply does not stop the order.
+  const others = warnings.filter(({ code }) => !code.startsWith('DISCOUNT_'));
+  if (errors.length + others.length === 0) return [];
+  try {
+    const [{ actionsOf }, told] = await Promise.all([loadOrderErrors(), dialogs(errors, situation)]);
+    return [...told, ...actionsOf(errors, others, situation)];
+  } catch {
+    // Before the sheet shows anything the error can wait: the API repeats it after the next event.
+    return situation.beginning ? [] : [MORE_AT_CHECKOUT];
+  }
+}
+
+/** The one action of all that goes first. The order of urgency is loaded only if needed: most events have only one action. */
+export async function fetchMostUrgent(actions: readonly NextAction[]): Promise<NextAction> {
+  const [first = { type: 'update' }, second] = actions;
+  if (!second) return first;
+  try {
+    return (await loadOrderErrors()).mostUrgent(actions);
+  } catch {
+    return MORE_AT_CHECKOUT;
+  }
+}
+
+/** The errors with their words. Loads the words. */
+export async function fetchShownErrors(errors: readonly FieldError[], addressed: WordsContext): Promise<ShownError[]> {
+  return (await loadOrderErrors()).shownErrors(errors, addressed);
+}
+
+/** Why discount codes were refused, in words; undefined where no warning says so. A decoration: without its code the row says less. */
+export async function refusal(warnings: readonly { code: string }[]): Promise<string | undefined> {
+  const codes = warnings.map(({ code }) => code).filter((code) => code.startsWith('DISCOUNT_'));
+  return codes.length > 0
+    ? loadOrderErrors().then(
+        ({ whyRefused }) => whyRefused(codes),
+        () => undefined,
+      )
+    : undefined;
+}
