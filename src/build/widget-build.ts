@@ -59,6 +59,10 @@ export const widgetBuild = (sources: string, names: FileNames) =>
                 priority: 2,
               },
               { name: PRESS, test: /\/src\/press\/(?!api\/|running\/(cart-errors|withdraw)\/)/, priority: 1 },
+              {
+                name: 'order',
+                test: /\/wallets\/order\/(?!payment\/|order-errors\/|older\/|address\/(provinces\/|known-countries))/,
+              },
               { name: 'load-script', test: /\/src\/load-script\// },
             ],
           },

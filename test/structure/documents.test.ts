@@ -8,6 +8,7 @@ import { cartShippingDocument } from '../../wallets/amazon/cart-shipping';
 import { applePaySessionDocument } from '../../wallets/apple-pay/merchant-session';
 import { paypalTokenDocument } from '../../wallets/paypal/paypal-window/create-token';
 import { paypalDetailsDocument } from '../../wallets/paypal/paypal-window/fetch-details';
+import { cartAttributesDocument } from '../../wallets/order/operations/cart-attributes';
 import * as sheetDocuments from '../../wallets/order/operations/documents';
 import * as payDocuments from '../../wallets/order/payment/documents';
 import { realSchema } from '../store/server/schema/real-schema';
@@ -23,6 +24,7 @@ const sent = Object.entries({
   ...documents,
   limitedCart: limitedCartDocument,
   cartShipping: cartShippingDocument,
+  cartAttributesUpdate: cartAttributesDocument,
   ...sheetDocuments,
   ...payDocuments,
   applePaySessionCreate: applePaySessionDocument,

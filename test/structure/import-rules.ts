@@ -29,9 +29,9 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   'wallets/order/address/mailing-address.ts': /^wallets\/order\/address\/provinces\/index\.ts$/,
   'wallets/order/actions/fetch-actions.ts':
     /^(wallets\/order\/order-errors|src\/press\/running\/cart-errors)\/index\.ts$/,
-  'wallets/order/actions/address-errors.ts': /^wallets\/order\/address\/known-countries\.ts$/,
-  'wallets/order/with-older-form.ts': /^wallets\/order\/older\/index\.ts$/,
-  'wallets/order/events/authorize.ts': /^wallets\/order\/payment\/index\.ts$/,
+  'wallets/order/actions/address-actions.ts': /^wallets\/order\/address\/known-countries\.ts$/,
+  'wallets/order/state/with-older-form.ts': /^wallets\/order\/older\/index\.ts$/,
+  'wallets/order/steps/load-payment.ts': /^wallets\/order\/payment\/index\.ts$/,
   'wallets/shop-pay/index.ts': /^wallets\/shop-pay\/account-and-promise\/index\.ts$/,
   'wallets/paypal/presses.ts': /^wallets\/paypal\/paypal-window\/index\.ts$/,
   'wallets/apple-pay/handlers.ts': /^wallets\/apple-pay\/apple-errors\.ts$/,

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 import { readImportGraph, readImports, readSource, type ImportGraph } from './import-graph';
 import { brokenRules } from './import-rules';
@@ -63,6 +64,17 @@ test('each fetched file is asked for its function: an empty one counts as not lo
   expect(bare).toEqual([]);
 });
 
+test('nothing outside the order imports past its index, not even a type', () => {
+  const outside = Object.keys(readImportGraph()).filter((file) => !/^(wallets\/order|src\/build)\//.test(file));
+  const past = outside.flatMap((file) =>
+    [...readSource(file).matchAll(/(?:from |import\()'(\.[^']*)'/g)]
+      .map(([, name = '']) => join(dirname(file), name))
+      .filter((name) => name.startsWith('wallets/order/'))
+      .map((name) => `${file} imports ${name}`),
+  );
+  expect(past).toEqual([]);
+});
+
 test('a broken rule is reported', () => {
   for (const [files, told] of BROKEN)
     expect(brokenRules(sketch(Object.fromEntries(files.map((file) => file.split(': ')))))).toEqual(told);
@@ -76,8 +88,8 @@ test('an import() of an address that is put together at run time is reported, al
 test('imports that are allowed are not reported', () => {
   const graph = sketch({
     'wallets/apple-pay/index.ts':
-      'wallets/apple-pay/run-sheet.ts wallets/order/open-sheet.ts src/press/running/cart/pre-checks.ts',
-    'wallets/order/open-sheet.ts': 'src/press/api/client.ts',
+      'wallets/apple-pay/run-sheet.ts wallets/order/index.ts src/press/running/cart/pre-checks.ts',
+    'wallets/order/index.ts': 'src/press/api/client.ts',
     'src/press/api/client.ts': 'zod/mini wretch src/core/lib/with-timeout.ts src/names.ts',
     'src/core/chunks.ts': '→ wallets/apple-pay/index.ts src/press/index.ts src/companion/index.ts',
     'src/companion/index.ts': 'src/companion/notices.ts src/core/page/companion.ts → src/compat/index.ts',

@@ -2,7 +2,7 @@ import type { Ending, WalletContext } from '../../src/wallet';
 import { isCartSent } from './cart-shipping';
 import { estimateOf } from './estimate-of';
 import { fetchSigned, signedInMarkup } from './fetch-config';
-import { leave, toCheckout } from './leave';
+import { checkoutEnding, toAmazonsPage } from './to-amazons-page';
 import { loadAmazon } from './load-amazon';
 import { optionsOf, productTypeOf, type AmazonParams } from './options';
 
@@ -12,7 +12,7 @@ export function startAmazonPay(ctx: WalletContext, params: AmazonParams): Promis
   const options = optionsOf(ctx, params);
   const isRecurring = ctx.hasPlan();
   const isOwnCart = ctx.cartId() !== null;
-  return leave(
+  return toAmazonsPage(
     ctx,
     async (cart) => {
       const [{ Pay }, { session: createCheckoutSessionConfig, appId }, productType] = await Promise.all([
@@ -35,6 +35,6 @@ export function startAmazonPay(ctx: WalletContext, params: AmazonParams): Promis
           ...(estimate && { estimatedOrderAmount: estimate }),
         });
     },
-    (error, cart) => ({ error, ...toCheckout(cart) }),
+    (error, cart) => ({ error, ...checkoutEnding(cart) }),
   );
 }

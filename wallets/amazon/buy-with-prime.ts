@@ -1,5 +1,5 @@
 import type { Ending, WalletContext } from '../../src/wallet';
-import { leave } from './leave';
+import { toAmazonsPage } from './to-amazons-page';
 import { loadAmazon } from './load-amazon';
 import { placementOf } from './placement';
 import { fetchPrimeConfig, saysNoItems } from './prime-config';
@@ -19,7 +19,7 @@ function cancelUrl(): string {
 
 /** Pre-checks, then Amazon's page. Any failure between the two is shown in a dialog of the wallet. */
 export const startBuyWithPrime = (ctx: WalletContext): Promise<Ending> =>
-  leave(
+  toAmazonsPage(
     ctx,
     async (cart) => {
       const { options, ledgerCurrency } = await fetchPrimeConfig(ctx, cart, cancelUrl());

@@ -1,5 +1,4 @@
-import type { ErrorField } from '../order/order-errors/reported-error';
-import type { ShownError } from '../order';
+import type { ErrorField, ShownError } from '../order';
 
 type ContactField = ApplePayJS.ApplePayErrorContactField;
 

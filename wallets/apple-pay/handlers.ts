@@ -2,14 +2,14 @@ import type { SheetHandlers } from '../../src/core/opened-sheet';
 import { fromAppleContact } from './apple-contact';
 import { approvalOf, type ApprovalOptions } from './approval';
 import { merchantSession } from './merchant-session';
-import { reply, type AppleSheet, type Shown } from './reply';
+import { reply, type AppleSheet, type OpenAnswer } from './reply';
 import { shippingMethods, totals } from './update';
 import { whole } from '../../src/core/lib/whole';
 
 /** Loads the code that makes errors in Apple's form: at the first error, because most sheets have none. */
 export const fetchErrors = () => whole(import('./apple-errors'), 'appleErrors');
 
-const errorsOf = async (answer: Shown): Promise<ApplePayError[]> =>
+const errorsOf = async (answer: OpenAnswer): Promise<ApplePayError[]> =>
   answer.type === 'show_error' ? (await fetchErrors()).appleErrors(answer.errors) : [];
 
 /**
@@ -26,11 +26,11 @@ export function sheetHandlers(apple: AppleSheet, options: ApprovalOptions): Shee
       void reply(apple, () => sheet.begin({ alongside: validate }), show);
     },
     paymentmethodselected({ paymentMethod: { billingContact } }) {
-      const work = () => sheet.billing(billingContact ? () => fromAppleContact(billingContact) : null);
+      const work = () => sheet.setBilling(billingContact ? () => fromAppleContact(billingContact) : null);
       void reply(apple, work, ({ cart }) => session.completePaymentMethodSelection(totals(cart, shop)));
     },
     shippingcontactselected({ shippingContact }) {
-      const work = () => sheet.address(() => fromAppleContact(shippingContact));
+      const work = () => sheet.setAddress(() => fromAppleContact(shippingContact));
       void reply(apple, work, async (answer) => {
         const errors = await errorsOf(answer);
         const isServed = errors.every(({ code }) => code !== 'addressUnserviceable');
@@ -41,7 +41,7 @@ export function sheetHandlers(apple: AppleSheet, options: ApprovalOptions): Shee
     shippingmethodselected({ shippingMethod: { identifier } }) {
       void reply(
         apple,
-        () => sheet.delivery(identifier),
+        () => sheet.chooseDelivery(identifier),
         ({ type, cart }) => {
           // Apple's reply to this event has no place for errors: the sheet would show a method that is not chosen.
           if (type === 'show_error') throw new Error('the chosen delivery method is not possible');
@@ -51,7 +51,7 @@ export function sheetHandlers(apple: AppleSheet, options: ApprovalOptions): Shee
     },
     paymentauthorized({ payment }) {
       apple.isPaying = true;
-      const work = () => sheet.authorize(() => approvalOf(payment, options));
+      const work = () => sheet.pay(() => approvalOf(payment, options));
       void reply(apple, work, async (answer) => {
         const errors = await errorsOf(answer);
         apple.isPaying = false;

@@ -1,10 +1,10 @@
 import type { Ending } from '../../src/wallet';
-import type { Answer, Sheet } from '../order';
+import type { Answer, OrderInSheet } from '../order';
 
 /** One open Apple Pay sheet, as its events share it. */
 export interface AppleSheet {
   readonly session: ApplePaySession;
-  readonly sheet: Sheet;
+  readonly sheet: OrderInSheet;
   /** The payee's name in the sheet. */
   readonly shop: string;
   /** Whether Apple waits for `completePayment`. */
@@ -14,7 +14,7 @@ export interface AppleSheet {
 }
 
 /** An answer that keeps the sheet open. */
-export type Shown = Exclude<Answer, { type: 'end' }>;
+export type OpenAnswer = Exclude<Answer, { type: 'end' }>;
 
 /** Closes the sheet. If Apple waits for the result of a payment, it gets one, so the sheet shows a tick or an error. */
 function close({ session, isPaying }: AppleSheet, { ending, ordered }: Extract<Answer, { type: 'end' }>): void {
@@ -28,7 +28,7 @@ function close({ session, isPaying }: AppleSheet, { ending, ordered }: Extract<A
 export async function reply(
   apple: AppleSheet,
   work: () => Promise<Answer | null>,
-  show: (answer: Shown) => void | Promise<void>,
+  show: (answer: OpenAnswer) => void | Promise<void>,
 ): Promise<void> {
   const { sheet } = apple;
   let answer = await work().catch(sheet.fail);
@@ -37,7 +37,7 @@ export async function reply(
       return await show(answer);
     } catch {
       // Apple refuses some values, older versions a total of 0. The checkout page takes them.
-      answer = sheet.leave('redirect_to_checkout_required');
+      answer = sheet.endAtCheckout('redirect_to_checkout_required');
     }
   }
   if (answer?.type !== 'end') return;

@@ -1,6 +1,6 @@
 import type { OpenedSheet } from '../../src/core/opened-sheet';
 import type { Ending, WalletContext } from '../../src/wallet';
-import { openSheet } from '../order';
+import { orderInSheet } from '../order';
 import { fetchErrors, sheetHandlers } from './handlers';
 import { offers } from './update';
 
@@ -17,7 +17,7 @@ export function runSheet(
   const { phoneRequired, emailRequired, customerAccountEmail } = ctx.params;
   // The account's e-mail address is used first, and the shopper can't correct it in the sheet.
   const asks = { address: asksAddress, phone: !!phoneRequired, email: !customerAccountEmail && !!emailRequired };
-  const sheet = openSheet(ctx, { shop, asks, offers, openedAt, fetchErrors });
+  const sheet = orderInSheet(ctx, { shop, asks, offers, openedAt, fetchErrors });
   return new Promise((end) => {
     const cancel = () => void sheet.cancel().then(end);
     void cancelled.then(cancel);

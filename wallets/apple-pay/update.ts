@@ -1,5 +1,4 @@
-import type { SheetCart } from '../order/operations/sheet-cart';
-import { deliveryMethods, sheetAmount, summary } from '../order';
+import { deliveryMethods, sheetAmount, summary, type OrderCart } from '../order';
 
 /** Apple's sheet lists only shipping, because local delivery needs further questions. */
 export const offers = ['SHIPPING'] as const;
@@ -15,7 +14,7 @@ export interface SheetTotals {
  *
  * @param label the payee's name
  */
-export function totals(cart: SheetCart, label: string): SheetTotals {
+export function totals(cart: OrderCart, label: string): SheetTotals {
   return {
     newTotal: { label, amount: sheetAmount(cart.cost.totalAmount.amount) },
     newLineItems: summary(cart).map(({ kind, label: text, amount }) => ({
@@ -27,7 +26,7 @@ export function totals(cart: SheetCart, label: string): SheetTotals {
 }
 
 /** The delivery methods of a cart, the selected one first. */
-export function shippingMethods(cart: SheetCart): ApplePayJS.ApplePayShippingMethod[] {
+export function shippingMethods(cart: OrderCart): ApplePayJS.ApplePayShippingMethod[] {
   return deliveryMethods(cart.deliveryGroups.nodes, offers).map(({ id, label, detail, amount }) => ({
     identifier: id,
     label,

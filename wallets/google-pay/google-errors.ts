@@ -1,5 +1,4 @@
-import type { ShownError } from '../order';
-import type { ErrorField } from '../order/order-errors/reported-error';
+import type { ErrorField, ShownError } from '../order';
 import type { GoogleError } from './google';
 
 /** The fields in the order in which a shopper should correct them: Google shows only one error. */

@@ -1,6 +1,6 @@
 import { withTimeout } from '../../src/core/lib/with-timeout';
 import type { Ending, UnavailableBecause, WalletContext } from '../../src/wallet';
-import { openSheet, type Answer, type Sheet } from '../order';
+import { orderInSheet, type Answer, type OrderInSheet } from '../order';
 import { errorOf, fetchErrors } from './answer';
 import { approvalOf } from './approval';
 import type { Callbacks, Changed, GoogleError, Paid, Request } from './google';
@@ -24,20 +24,20 @@ export const unavailable = (because: UnavailableBecause): Extract<Ending, { type
 
 /** Runs the sheet's work for a change that the shopper has made. */
 async function change(
-  sheet: Sheet,
+  sheet: OrderInSheet,
   { callbackTrigger, shippingAddress, shippingOptionData }: Changed,
 ): Promise<Answer | null> {
   if (callbackTrigger === 'SHIPPING_OPTION') {
     const id = shippingOptionData?.id;
-    return sheet.delivery(!id || id === UNSELECTED ? null : id);
+    return sheet.chooseDelivery(!id || id === UNSELECTED ? null : id);
   }
   const address = shippingAddress && (() => fromGoogleAddress(shippingAddress));
   // The sheet begins. It begins again when the shopper changes accounts.
   if (!address || callbackTrigger !== 'SHIPPING_ADDRESS') return sheet.begin({ address });
-  const answer = await sheet.address(address);
+  const answer = await sheet.setAddress(address);
   // If the shipped goods were removed from the cart in another tab, there is no delivery method, and Google lets nobody pay.
   const isPayable = answer?.type !== 'update' || answer.cart.deliveryGroups.nodes[0];
-  return isPayable ? answer : sheet.leave('redirect_to_checkout_required');
+  return isPayable ? answer : sheet.endAtCheckout('redirect_to_checkout_required');
 }
 
 function endingOfRejection(rejection: unknown): Ending {
@@ -75,7 +75,7 @@ export function runSheet(
         return answer?.type === 'show_error' ? update(answer.cart, request, error) : { error };
       },
       async authorized(data: Paid) {
-        const answer = await sheet.authorize(() => approvalOf(data, attemptToken(), params.accountEmail));
+        const answer = await sheet.pay(() => approvalOf(data, attemptToken(), params.accountEmail));
         if (answer?.type !== 'end' || !answer.ordered) {
           return { transactionState: 'ERROR', error: failed(answer, 'PAYMENT_AUTHORIZATION') };
         }
@@ -85,7 +85,7 @@ export function runSheet(
         return { transactionState: 'SUCCESS' };
       },
     });
-    const sheet = openSheet(ctx, {
+    const sheet = orderInSheet(ctx, {
       shop: params.merchantInfo.merchantName,
       // The account's e-mail address is used first, and the shopper can't correct it in the sheet.
       asks: { address: true, phone: params.phoneRequired, email: params.emailRequired && !params.accountEmail },

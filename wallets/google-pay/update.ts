@@ -1,5 +1,4 @@
-import { deliveryMethods, sheetAmount, summary, type SummaryLine } from '../order';
-import type { SheetCart } from '../order/operations/sheet-cart';
+import { deliveryMethods, sheetAmount, summary, type OrderCart, type SummaryLine } from '../order';
 import type { GoogleError, Request, TransactionInfo, Update } from './google';
 
 /** Google's sheet also lists local delivery, because its address is enough for that. */
@@ -17,7 +16,7 @@ const TYPES = {
 } as const satisfies Record<SummaryLine['kind'], google.payments.api.DisplayItemType>;
 
 /** Total and lines of a cart. All other fields must be as in the request, because Google accepts no other change. */
-export const transactionInfo = (cart: SheetCart, asked: TransactionInfo): TransactionInfo => ({
+export const transactionInfo = (cart: OrderCart, asked: TransactionInfo): TransactionInfo => ({
   ...asked,
   totalPrice: sheetAmount(cart.cost.totalAmount.amount),
   displayItems: summary(cart).map(({ kind, label, amount }) => ({
@@ -33,7 +32,7 @@ export const transactionInfo = (cart: SheetCart, asked: TransactionInfo): Transa
  *
  * @param currency of the sheet; a cart in another currency is shown only if it costs nothing
  */
-export function shippingOptions(cart: SheetCart, currency: string): Update['newShippingOptionParameters'] {
+export function shippingOptions(cart: OrderCart, currency: string): Update['newShippingOptionParameters'] {
   const methods = deliveryMethods(cart.deliveryGroups.nodes, offers);
   const [selected] = methods;
   if (!selected) return;
@@ -56,7 +55,7 @@ export function shippingOptions(cart: SheetCart, currency: string): Update['newS
 }
 
 /** What the sheet shows of a cart, with an error if there is one. If the shop does not deliver there, no delivery methods are listed. */
-export function update(cart: SheetCart, { transactionInfo: asked }: Request, error?: GoogleError): Update {
+export function update(cart: OrderCart, { transactionInfo: asked }: Request, error?: GoogleError): Update {
   const newTransactionInfo = transactionInfo(cart, asked!);
   const newShippingOptionParameters = shippingOptions(cart, newTransactionInfo.currencyCode);
   return {

@@ -1,6 +1,6 @@
 import { add } from './amounts/money';
 import type { SelectedDeliveryOption } from './operations/operations';
-import type { DeliveryGroup } from './operations/sheet-cart';
+import type { DeliveryGroup } from './operations/order-cart';
 
 type DeliveryOption = DeliveryGroup['deliveryOptions'][number];
 

@@ -1,9 +1,28 @@
-/** The code that all wallets share which complete the order in their own sheet. */
-export { openSheet } from './open-sheet';
+/**
+ * An order that a wallet makes step by step, for all who make one: nobody outside imports anything else of this folder.
+ *
+ * In a sheet, each event of the wallet is answered (`orderInSheet`). Without one, the steps are taken one by one: `createOrder`, `giveCart`,
+ * `setBuyer`, `chooseFirstDelivery`, `payTotal` (in the chunk that `loadPayment` fetches), and `keepShopper` where checkout goes on.
+ */
+export { orderInSheet } from './in-sheet/order-in-sheet';
+export type { Answer, Approval, OrderInSheet } from './in-sheet/events';
+
+export { createOrder, giveCart } from './state/create-order';
+export { keepShopper } from './state/close-order';
+export type { Asks, Order, OrderOptions } from './state/order';
+export { chooseFirstDelivery, setBillingAddress, setBuyer } from './steps/change-cart';
+export { loadPayment, prefetchPayment } from './steps/load-payment';
+export { cartOf, mayGoOn, stopped, type Step } from './steps/step';
+
+export { MORE_AT_CHECKOUT, type NextAction } from './actions/action';
+export { fetchMostUrgent } from './actions/fetch-actions';
+export type { ErrorField } from './order-errors/reported-error';
+export type { ShownError } from './order-errors/shown-errors';
+
 export { mailingAddress, type MailingAddress } from './address/mailing-address';
 export { deliveryMethods } from './delivery-methods';
 export { sheetAmount } from './amounts/money';
 export { summary, type SummaryLine } from './amounts/summary';
-export type { ShownError } from './order-errors/shown-errors';
-export type { Answer, Approval, Asks, Sheet, SheetOptions } from './sheet';
+export type { BuyerIdentity } from './operations/buyer-identity';
+export { requiresShipping, type OrderCart } from './operations/order-cart';
 export { sendOperation } from '../../src/press/api/send-operation';

@@ -5,6 +5,7 @@ import { cartShippingDocument } from '../../../wallets/amazon/cart-shipping.ts';
 import { applePaySessionDocument } from '../../../wallets/apple-pay/merchant-session.ts';
 import { paypalTokenDocument } from '../../../wallets/paypal/paypal-window/create-token.ts';
 import { paypalDetailsDocument } from '../../../wallets/paypal/paypal-window/fetch-details.ts';
+import { cartAttributesDocument } from '../../../wallets/order/operations/cart-attributes.ts';
 import * as sheetDocuments from '../../../wallets/order/operations/documents.ts';
 import { ADDRESS, CART } from '../../../wallets/order/older/parts.ts';
 import * as payDocuments from '../../../wallets/order/payment/documents.ts';
@@ -30,6 +31,7 @@ function refusedOf(name: string): string {
 }
 
 const sheets: readonly (readonly [name: string, text: string])[] = Object.entries({
+  cartAttributesUpdate: cartAttributesDocument,
   ...sheetDocuments,
   ...payDocuments,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { DeliveryGroup, SheetCart } from '../../../wallets/order/operations/sheet-cart';
+import type { DeliveryGroup, OrderCart } from '../../../wallets/order/operations/order-cart';
 import { twoParcels } from '../in-process/goods';
 import type { InProcessStore } from '../in-process/store';
 import type { GoogleSetup } from './seen';
@@ -11,17 +11,17 @@ const pages = googlePages();
 
 type Option = DeliveryGroup['deliveryOptions'][number];
 
-const isCart = (value: object): value is SheetCart => 'deliveryGroups' in value;
+const isCart = (value: object): value is OrderCart => 'deliveryGroups' in value;
 
 /** Changes every cart in an answer. */
-function changeCarts(value: unknown, change: (cart: SheetCart) => void): void {
+function changeCarts(value: unknown, change: (cart: OrderCart) => void): void {
   if (typeof value !== 'object' || value === null) return;
   if (isCart(value)) change(value);
   for (const inner of Object.values(value)) changeCarts(inner, change);
 }
 
 /** A page whose store answers with other carts than it has, at its first question. */
-async function pressed(setup: Partial<GoogleSetup>, change: (cart: SheetCart) => void): Promise<GooglePage> {
+async function pressed(setup: Partial<GoogleSetup>, change: (cart: OrderCart) => void): Promise<GooglePage> {
   const page = pages.open(setup);
   page.seen.wentWrong = true;
   vi.stubGlobal('fetch', async (...call: Parameters<InProcessStore['fetch']>) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { shippingMethods, totals } from '../../../wallets/apple-pay/update';
 import { shippingOptions, transactionInfo } from '../../../wallets/google-pay/update';
-import type { DeliveryGroup, SheetCart } from '../../../wallets/order/operations/sheet-cart';
-import { sheetCart } from '../order/operations/sheet-answers';
+import type { DeliveryGroup, OrderCart } from '../../../wallets/order/operations/order-cart';
+import { orderCart } from '../order/operations/sheet-answers';
 
 const asked = {
   currencyCode: 'JPY',
@@ -27,10 +27,10 @@ const LINES: [label: string, type: string, price: string][] = [
 
 const isPending = (label: string) => label.startsWith('定期購入');
 
-const CART: SheetCart = {
-  ...sheetCart,
-  cost: { ...sheetCart.cost, totalDutyAmount: { amount: '30.0', currencyCode: 'JPY' } },
-  discountCodes: [...sheetCart.discountCodes, { code: 'NEVER', applicable: false }],
+const CART: OrderCart = {
+  ...orderCart,
+  cost: { ...orderCart.cost, totalDutyAmount: { amount: '30.0', currencyCode: 'JPY' } },
+  discountCodes: [...orderCart.discountCodes, { code: 'NEVER', applicable: false }],
 };
 
 test('Apple’s total names the shop, and all amounts have two decimals', () =>
@@ -50,9 +50,9 @@ test('Google’s total and lines are the cart’s, the rest is as it was asked f
   }));
 
 test('delivery methods have each sheet’s form, the selected one first; Google’s has its price in its name', () => {
-  const [group] = sheetCart.deliveryGroups.nodes;
+  const [group] = orderCart.deliveryGroups.nodes;
   const nodes = [{ ...group!, selectedDeliveryOption: { handle: 'express', deliveryMethodType: 'SHIPPING' } }];
-  const cart = { ...sheetCart, deliveryGroups: { nodes } };
+  const cart = { ...orderCart, deliveryGroups: { nodes } };
   expect(shippingMethods(cart)).toEqual([
     { identifier: 'express', label: 'express', detail: '', amount: '900.00' },
     { identifier: 'standard', label: 'standard', detail: '', amount: '500.00' },
@@ -71,17 +71,17 @@ test.each([
   ['a currency whose small coins are out of use is not rounded', 'HUF', '1490.5', 'HUF 1,490.5'],
   ['a currency with three decimals has them', 'KWD', '1.5', 'KWD 1.500'],
 ])('in the name of Google’s options %s', (_what, currencyCode, amount, price) => {
-  const [group] = sheetCart.deliveryGroups.nodes;
+  const [group] = orderCart.deliveryGroups.nodes;
   const option = { ...group!.deliveryOptions[0]!, estimatedCost: { amount, currencyCode } };
-  const cart: SheetCart = { ...sheetCart, deliveryGroups: { nodes: [{ ...group!, deliveryOptions: [option] }] } };
+  const cart: OrderCart = { ...orderCart, deliveryGroups: { nodes: [{ ...group!, deliveryOptions: [option] }] } };
   const [shown] = shippingOptions(cart, currencyCode)!.shippingOptions;
   expect(shown?.label.replace('\u00A0', ' ')).toBe(`standard（${price}）`);
 });
 
 test('Google gets no empty list, and no id twice', () => {
-  const [group] = sheetCart.deliveryGroups.nodes;
+  const [group] = orderCart.deliveryGroups.nodes;
   const twice = { ...group!, deliveryOptions: [...group!.deliveryOptions, group!.deliveryOptions[1]!] };
-  const optionsOf = (...nodes: DeliveryGroup[]) => shippingOptions({ ...sheetCart, deliveryGroups: { nodes } }, 'JPY');
+  const optionsOf = (...nodes: DeliveryGroup[]) => shippingOptions({ ...orderCart, deliveryGroups: { nodes } }, 'JPY');
   expect([optionsOf(), optionsOf(twice)?.shippingOptions.map(({ id }) => id)]).toEqual([
     undefined,
     ['standard', 'express'],

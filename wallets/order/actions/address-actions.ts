@@ -1,9 +1,9 @@
 import { countryCode } from '../../../src/press/api/country-code';
 import { whole } from '../../../src/core/lib/whole';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
-import type { SheetSession } from '../session/sheet-session';
+import type { Order } from '../state/order';
 import { type NextAction, MORE_AT_CHECKOUT } from './action';
-import type { DeliveryGroup } from '../operations/sheet-cart';
+import type { DeliveryGroup } from '../operations/order-cart';
 import type { Contact } from '../order-errors/reported-error';
 
 /** The shop does not deliver there. */
@@ -26,7 +26,7 @@ const LIMIT = 2000;
  * country in the sheet. The page's own country was sent with every call before. For any other the list of countries is loaded; where it
  * does not come in time, the API says what is wrong.
  */
-export async function countryError({ ctx }: SheetSession, contact: Contact, country: string): Promise<NextAction[]> {
+export async function countryError({ ctx }: Order, contact: Contact, country: string): Promise<NextAction[]> {
   if (country === countryCode(ctx.buyerCountry)) return [];
   const load = withTimeout(LIMIT, whole(import('../address/known-countries'), 'isKnownCountry'));
   const known = await load.catch(() => null);

@@ -1,6 +1,6 @@
 import * as labels from './labels';
 import { add, isZero, negate } from './money';
-import type { SheetCart } from '../operations/sheet-cart';
+import type { OrderCart } from '../operations/order-cart';
 
 /** A line of the sheet above the total. */
 export interface SummaryLine {
@@ -14,7 +14,7 @@ export interface SummaryLine {
 /** Makes a line from its three parts. */
 const lineOf = (kind: SummaryLine['kind'], label: string, amount = '0'): SummaryLine => ({ kind, label, amount });
 
-function deliveries({ deliveryGroups: { nodes } }: SheetCart): SummaryLine[] {
+function deliveries({ deliveryGroups: { nodes } }: OrderCart): SummaryLine[] {
   const label = (type: string): string => {
     if (nodes.length < 2) return labels.SHIPPING;
     return labels.SHIPPING + (type === 'SUBSCRIPTION' ? labels.OF_SUBSCRIPTION : labels.OF_ONE_TIME_PURCHASE);
@@ -26,7 +26,7 @@ function deliveries({ deliveryGroups: { nodes } }: SheetCart): SummaryLine[] {
 }
 
 /** Each code → all that it takes off; the empty code for the discounts that have none, which share a row. */
-function discounts({ discountApplications }: SheetCart): Map<string, string> {
+function discounts({ discountApplications }: OrderCart): Map<string, string> {
   const taken = new Map<string, string>();
   for (const { code, totalAllocatedAmount } of discountApplications) {
     const name = code ?? '';
@@ -38,7 +38,7 @@ function discounts({ discountApplications }: SheetCart): Map<string, string> {
 const named = (label: string, name: string): string => label + (name && `（${name}）`);
 
 /** A line for each rhythm in which a subscription is paid again. Its amount is 0, because it adds nothing to this order. */
-function recurring({ lines }: SheetCart): SummaryLine[] {
+function recurring({ lines }: OrderCart): SummaryLine[] {
   const totals = lines.nodes.flatMap(({ sellingPlanAllocation: allocation }) => {
     const { interval, intervalCount } = allocation?.sellingPlan.billingPolicy ?? {};
     return interval ? [labels.recurringTotal(interval, intervalCount ?? 1)] : [];
@@ -50,7 +50,7 @@ function recurring({ lines }: SheetCart): SummaryLine[] {
 const costs = ({ amount }: SummaryLine): boolean => !isZero(amount);
 
 /** What is left of the total without these lines. */
-const restOf = ({ cost }: SheetCart, lines: readonly SummaryLine[]): string =>
+const restOf = ({ cost }: OrderCart, lines: readonly SummaryLine[]): string =>
   add(cost.totalAmount.amount, ...lines.map(({ amount }) => negate(amount)));
 
 /**
@@ -58,7 +58,7 @@ const restOf = ({ cost }: SheetCart, lines: readonly SummaryLine[]): string =>
  * them, discounts, and what is left: the taxes. Where the prices contain those, as in Japan, nothing is left. Lines that only inform come
  * last.
  */
-export function summary(cart: SheetCart): SummaryLine[] {
+export function summary(cart: OrderCart): SummaryLine[] {
   const goods = cart.lines.nodes.map(({ cost }) => cost.subtotalAmount.amount);
   const lines = [
     lineOf('subtotal', labels.SUBTOTAL, add(...goods)),

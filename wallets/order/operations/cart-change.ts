@@ -1,11 +1,11 @@
 import * as z from '../../../src/press/api/z';
 import { userErrors, warnings, type UserError } from '../../../src/press/running/cart/calls';
-import { sheetCart, type SheetCart } from './sheet-cart';
+import { orderCart, type OrderCart } from './order-cart';
 
 /** The payload of a mutation of a cart. */
 export const payload = z.nullish(
   z.object({
-    cart: z.nullish(sheetCart),
+    cart: z.nullish(orderCart),
     userErrors,
     warnings,
   }),
@@ -14,7 +14,7 @@ export const payload = z.nullish(
 /** The result of changing a cart. */
 export interface CartChange {
   /** Null when nothing was changed, and while the server still calculates. */
-  cart: SheetCart | null;
+  cart: OrderCart | null;
   errors: UserError[];
   warnings: { code: string }[];
 }

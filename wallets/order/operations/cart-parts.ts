@@ -4,18 +4,23 @@ export const MONEY = '{ amount currencyCode }';
 
 /** An automatic discount or one of the merchant's needs no name: all of them share a row. */
 const DISCOUNT = `{ totalAllocatedAmount ${MONEY} ... on CartCodeDiscountApplication { code } }`;
-const OPTION = `{ code title handle description deliveryMethodType estimatedCost ${MONEY} }`;
-const GROUP = `{ id groupType selectedDeliveryOption { handle } deliveryOptions ${OPTION} }`;
-const PLAN = '{ billingPolicy { ... on SellingPlanRecurringBillingPolicy { interval intervalCount } } }';
-const LINE = `{ quantity cost { subtotalAmount ${MONEY} } merchandise { ... on ProductVariant { requiresShipping } } sellingPlanAllocation { sellingPlan ${PLAN} } }`;
 
 /** The parts of a cart that only the newer form of the documents has: `../older` has them in the form before. */
 export const DISCOUNTS_AND_COST = `cost { totalAmount ${MONEY} } discountApplications ${DISCOUNT}`;
+
 /**
  * The parts of a cart that sheets read. Each answer has all of them, because a sheet shows the last answer. All lines that a request may
  * have: the first row is the sum of them.
  */
-export const CART = ` fragment Parts on Cart { id checkoutUrl ${DISCOUNTS_AND_COST} discountCodes { code applicable } deliveryGroups(first: 10) { nodes ${GROUP} } lines(first: 250) { nodes ${LINE} } }`;
+export const CART = [
+  ' fragment Parts on Cart { id checkoutUrl',
+  DISCOUNTS_AND_COST,
+  'discountCodes { code applicable }',
+  'deliveryGroups(first: 10) { nodes { id groupType selectedDeliveryOption { handle }',
+  `deliveryOptions { code title handle description deliveryMethodType estimatedCost ${MONEY} } } }`,
+  `lines(first: 250) { nodes { quantity cost { subtotalAmount ${MONEY} } merchandise { ... on ProductVariant { requiresShipping } }`,
+  'sellingPlanAllocation { sellingPlan { billingPolicy { ... on SellingPlanRecurringBillingPolicy { interval intervalCount } } } } } } }',
+].join(' ');
 
 /** The selection of these parts, for a document that returns a cart. */
 export const PARTS = '{ ...Parts }';

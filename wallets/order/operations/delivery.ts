@@ -45,7 +45,8 @@ export function prepareCart(
  * example that a quantity was reduced to the stock.
  */
 export type DeliveryUpdate =
-  | { type: 'refused'; change: CartChange }
+  /** Nothing was prepared after it. */
+  | { type: 'refused' | 'not_awaited'; change: CartChange }
   | { type: 'changed'; change: CartChange; prepared: PreparedCart };
 
 /**

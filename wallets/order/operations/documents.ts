@@ -6,8 +6,6 @@ import { CART, PARTS, updateDocument } from './cart-parts';
  * own export, so the bundler leaves out documents that no chunk uses.
  */
 
-/** Offered by the client; nothing here needs it, so no chunk has it. */
-export const cartAttributesUpdate = updateDocument('cartAttributesUpdate', 'attributes', '[AttributeInput!]!');
 export const cartBillingAddressUpdate = updateDocument(
   'cartBillingAddressUpdate',
   'billingAddress',

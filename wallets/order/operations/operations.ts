@@ -10,19 +10,6 @@ import * as sheetDocuments from './documents';
  * answer they reject with a `ClientError`.
  */
 
-/** One attribute of a cart, such as a choice of gift wrapping. */
-export interface Attribute {
-  key: string;
-  value: string;
-}
-
-/** Writes attributes of the cart. Offered by the client; nothing here needs it, so no chunk has it. */
-export const cartAttributesUpdate = setCart<readonly Attribute[]>(
-  'cartAttributesUpdate',
-  'attributes',
-  sheetDocuments.cartAttributesUpdate,
-);
-
 /** Sets the address that the taxes of a cart without shipping depend on. */
 export const cartBillingAddressUpdate = setCart<MailingAddress>(
   'cartBillingAddressUpdate',

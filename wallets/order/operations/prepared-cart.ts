@@ -1,20 +1,20 @@
 import * as z from '../../../src/press/api/z';
 import { pollAfter } from './poll-after';
 import type { ReportedError } from '../order-errors/reported-error';
-import { sheetCart, type SheetCart } from './sheet-cart';
+import { orderCart, type OrderCart } from './order-cart';
 import { statusFields, statusPayload } from './status';
 
 /** Whether a cart can be submitted. */
 export type PreparedCart =
-  | { type: 'ready'; cart: SheetCart }
+  | { type: 'ready'; cart: OrderCart }
   /** `cart` is null when there is none with that id. `errors` may be empty. */
-  | { type: 'not_ready'; cart: SheetCart | null; errors: ReportedError[] }
+  | { type: 'not_ready'; cart: OrderCart | null; errors: ReportedError[] }
   /** `pollAfter` is milliseconds since the epoch. */
-  | { type: 'throttled'; cart: SheetCart | null; pollAfter: number };
+  | { type: 'throttled'; cart: OrderCart | null; pollAfter: number };
 
 /** `data` of cartPrepareForCompletion. */
 export const preparedCartAnswer = z.object({
-  cartPrepareForCompletion: statusPayload(z.object({ ...statusFields, cart: z.nullish(sheetCart) })),
+  cartPrepareForCompletion: statusPayload(z.object({ ...statusFields, cart: z.nullish(orderCart) })),
 });
 
 /** Turns the answer into its result. */

@@ -1,17 +1,14 @@
-import { type NextAction, MORE_AT_CHECKOUT } from '../actions/action';
+import { MORE_AT_CHECKOUT, type NextAction } from '../actions/action';
+import { countryError, notServed } from '../actions/address-actions';
 import type { MailingAddress } from '../address/mailing-address';
 import { isServiceable } from '../delivery-methods';
-import { countryError, notServed } from '../actions/address-actions';
+import type { Approval } from '../in-sheet/events';
+import { requiresShipping, type Money } from '../operations/order-cart';
 import type { Contact } from '../order-errors/reported-error';
-import { deliveryGroups, mayGoOn, setBillingAddress, setBuyer } from '../events/change-cart';
-import { afterChange } from '../actions/actions-after';
-import { requiresShipping, type Money } from '../operations/sheet-cart';
-import { cartId, currentCart, type SheetEvent } from '../session/sheet-session';
-import { takeCart } from '../session/take-cart';
-import type { Approval } from '../sheet';
+import { setBillingAddress, setBuyer } from '../steps/change-cart';
+import { cartOf, groupsOf, mayGoOn, stepAfter, stopped, type Step } from '../steps/step';
 import { afterSubmitting } from './after-submitting';
-import { hasPlan } from './has-plan';
-import { pay } from './pay';
+import { hasPlan, payTotal } from './pay';
 import { payment } from './payment';
 import { submitOrder } from './submit-order';
 
@@ -24,64 +21,59 @@ const noAddress = (contact: Contact): NextAction => ({
   errors: [{ contact, field: 'address', key: `invalid.${contact}_address` }],
 });
 
-/** Makes the order: whole address, payment, submission. Each step that is refused ends the attempt. See `Sheet.authorize`. */
-export async function makeOrder(event: SheetEvent, approval: Approval): Promise<NextAction[]> {
+/** Makes the order: whole address, payment, submission. Each step that is refused ends the attempt. See `OrderInSheet.pay`. */
+export async function makeOrder(step: Step, approval: Approval): Promise<Step> {
   const { delivery, billing } = approval;
-  const { addressed, shownTotal, options } = event.session;
-  if (!billing) return [noAddress('billing')];
-  if (!delivery && options.asks.address) return [noAddress('shipping')];
+  const { addressed, shownTotal, options } = step.order;
+  if (!billing) return stopped(step, noAddress('billing'));
+  if (!delivery && options.asks.address) return stopped(step, noAddress('shipping'));
   addressed.billing = billing.country;
   if (delivery) addressed.shipping = delivery.country;
   for (const [contact, address] of [
     ['shipping', delivery],
     ['billing', billing],
   ] as const) {
-    const unknown = address ? await countryError(event.session, contact, address.country) : [];
-    if (!mayGoOn(unknown)) return unknown;
+    const unknown = address ? await countryError(step.order, contact, address.country) : [];
+    if (unknown[0]) return stopped(step, ...unknown);
   }
-  const isNotPayable = options.paysOnce && hasPlan(currentCart(event.session));
-  if (!shownTotal || isNotPayable) return [MORE_AT_CHECKOUT];
+  const isNotPayable = options.paysOnce && hasPlan(cartOf(step));
+  if (!shownTotal || isNotPayable) return stopped(step, MORE_AT_CHECKOUT);
 
   const approved = { ...approval, billing };
-  const addressActions = await setAddresses(event, approved);
-  if (!mayGoOn(addressActions)) return addressActions;
-  const paymentActions = await payTotal(event, approved, shownTotal);
-  return mayGoOn(paymentActions) ? submit(event, approved) : paymentActions;
+  const withAddresses = await setAddresses(step, approved);
+  if (!mayGoOn(withAddresses)) return withAddresses;
+  const paid = await payShownTotal(withAddresses, approved, shownTotal);
+  return mayGoOn(paid) ? submit(paid, approved) : paid;
 }
 
-async function setAddresses(event: SheetEvent, { email, phone, delivery, billing }: Approved): Promise<NextAction[]> {
-  const { session } = event;
-  const actions = await setBuyer(event, {
+async function setAddresses(step: Step, { email, phone, delivery, billing }: Approved): Promise<Step> {
+  const next = await setBuyer(step, {
     email,
     phone,
     ...(delivery ? { delivery: { address: delivery, validation: 'STRICT' } } : { country: billing.country }),
   });
-  if (!mayGoOn(actions)) return actions;
-  if (requiresShipping(currentCart(session)) && !isServiceable(deliveryGroups(session), session.options.offers))
-    return [notServed(deliveryGroups(session))];
-  return delivery ? actions : setBillingAddress(event, billing);
+  if (!mayGoOn(next)) return next;
+  if (requiresShipping(cartOf(next)) && !isServiceable(groupsOf(next), next.order.options.offers))
+    return stopped(next, notServed(groupsOf(next)));
+  return delivery ? next : setBillingAddress(next, billing);
 }
 
 /** Pays exactly the total that the shopper saw. */
-async function payTotal(
-  { session, deadline, situation }: SheetEvent,
-  { billing, content }: Approved,
-  total: Money,
-): Promise<NextAction[]> {
-  const input = payment(total, content, {
-    billingAddress: billing,
-    // The page has looked at more lines of a long cart.
-    hasPlan: hasPlan(currentCart(session)) || session.ctx.hasPlan(),
-  });
-  const paid = await pay(session.client, cartId(session), input, deadline);
-  return [...(await afterChange(paid, situation)), ...takeCart(session, paid.cart)];
-}
+const payShownTotal = (step: Step, { billing, content }: Approved, total: Money): Promise<Step> =>
+  payTotal(
+    step,
+    payment(total, content, {
+      billingAddress: billing,
+      // The page has looked at more lines of a long cart.
+      hasPlan: hasPlan(cartOf(step)) || step.order.ctx.hasPlan(),
+    }),
+  );
 
-async function submit({ session, deadline, situation }: SheetEvent, { attemptToken }: Approval): Promise<NextAction[]> {
-  const completion = await submitOrder(session, attemptToken, deadline);
-  if (!completion) return [MORE_AT_CHECKOUT];
-  if (completion.type === 'failed' && completion.checkoutUrl) {
-    takeCart(session, { ...currentCart(session), checkoutUrl: completion.checkoutUrl });
-  }
-  return afterSubmitting(completion, situation, session.created?.checkoutUrl ?? '');
+async function submit(step: Step, { attemptToken }: Approval): Promise<Step> {
+  const { order, deadline, situation } = step;
+  const completion = await submitOrder(order, attemptToken, deadline);
+  if (!completion) return stopped(step, MORE_AT_CHECKOUT);
+  const { checkoutUrl = null } = completion.type === 'failed' ? completion : {};
+  const next = checkoutUrl ? stepAfter(step, { ...cartOf(step), checkoutUrl }) : step;
+  return stopped(next, ...(await afterSubmitting(completion, situation, order.created?.checkoutUrl ?? '')));
 }

@@ -1,3 +1,6 @@
+import { afterChange } from '../actions/actions-after';
+import { idOf } from '../state/order';
+import { stepAfter, withFirst, type Step } from '../steps/step';
 import type { CartChange } from '../operations/cart-change';
 import type { CartClient } from '../../../src/press/api/client';
 import type { Deadline } from '../../../src/press/api/deadline';
@@ -7,7 +10,7 @@ import { cartPaymentUpdate } from './operations';
 import type { PaymentInput } from './payment';
 import { poll, POLL_INTERVAL } from '../operations/poll';
 import type { ReportedError } from '../order-errors/reported-error';
-import type { SheetCart } from '../operations/sheet-cart';
+import type { OrderCart } from '../operations/order-cart';
 
 /** Time limit for a payment to be accepted, in milliseconds. */
 const PAYMENT_LIMIT = 10_000;
@@ -19,7 +22,7 @@ const isInvalidAmount = ({ code, field }: ReportedError): boolean =>
   code === 'INVALID_PAYMENT' && field?.at(-1) === 'amount';
 
 /** Where the API names no tax, the row of what the others don't explain is the tax. */
-const hasNoTax = (cart: SheetCart | null): boolean => {
+const hasNoTax = (cart: OrderCart | null): boolean => {
   const tax = cart?.cost.totalTaxAmount;
   return tax ? isZero(tax.amount) : !cart || !summary(cart).some(({ kind }) => kind === 'taxes');
 };
@@ -45,3 +48,14 @@ export function pay(
     deadline,
   });
 }
+
+/** Pays a total; see `pay`. The step after it has what is still to be done. */
+export async function payTotal(step: Step, input: PaymentInput): Promise<Step> {
+  const { order, deadline, situation } = step;
+  const paid = await pay(order.client, idOf(order), input, deadline);
+  return withFirst(await afterChange(paid, situation), stepAfter(step, paid.cart));
+}
+
+/** Whether anything of the cart is bought by subscription. */
+export const hasPlan = (cart: OrderCart): boolean =>
+  cart.lines.nodes.some(({ sellingPlanAllocation: allocation }) => allocation);

@@ -1,6 +1,6 @@
 import type { MailingAddress } from '../address/mailing-address';
 import { isZero } from '../amounts/money';
-import type { Money } from '../operations/sheet-cart';
+import type { Money } from '../operations/order-cart';
 
 /** GraphQL `ApplePayWalletContentInput`. */
 export interface ApplePayContent {

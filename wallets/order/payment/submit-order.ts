@@ -1,5 +1,5 @@
 import { createDeadline, type Deadline } from '../../../src/press/api/deadline';
-import type { SheetSession } from '../session/sheet-session';
+import type { Order } from '../state/order';
 import type { Completion } from './completion';
 import { orderPage } from './order-page';
 import { LAST_MOMENT, submitCart } from './submit-cart';
@@ -9,26 +9,22 @@ import { LAST_MOMENT, submitCart } from './submit-cart';
  * nobody pays twice for the same goods. Null if no time is left to wait for the result. Rejects if the sheet was closed before, and if the
  * result is unknown.
  */
-export async function submitOrder(
-  session: SheetSession,
-  attemptToken: string,
-  { at }: Deadline,
-): Promise<Completion | null> {
-  const { ctx, client, closing, created, page } = session;
+export async function submitOrder(order: Order, attemptToken: string, { at }: Deadline): Promise<Completion | null> {
+  const { ctx, client, closing, created, page } = order;
   // The shopper may have closed the sheet during the payment: then nothing is bought.
   closing.signal.throwIfAborted();
   const left = at - performance.now();
   if (!created || left <= LAST_MOMENT) return null;
   const { id, checkoutUrl } = created;
   ctx.submitting({ id, checkoutUrl });
-  session.wasSubmitted = true;
+  order.wasSubmitted = true;
   // A deadline of its own: closing the sheet does not stop a submission that is under way.
   const deadline = createDeadline(left);
-  session.submission = submitCart(client, id, attemptToken, deadline, closing.signal)
+  order.submission = submitCart(client, id, attemptToken, deadline, closing.signal)
     .then((completion) => ({ completion, orderUrl: orderPage(completion, checkoutUrl) }))
     .finally(deadline.end);
-  const { completion, orderUrl } = await session.submission;
-  session.submission = null;
+  const { completion, orderUrl } = await order.submission;
+  order.submission = null;
   const isOrder = orderUrl !== null;
   // A page that was left cannot show the order: the cart stays noted, so that the next press leads to it.
   if (!isOrder || !page.aborted) ctx.outcomeKnown(id, isOrder);

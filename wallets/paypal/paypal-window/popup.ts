@@ -5,12 +5,12 @@ import { endingOf } from '../../../src/press/running/cart/checkout-ending';
 import type { Cart } from '../../../src/press/running/cart/calls';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import type { Ending } from '../../../src/wallet';
-import { prefetchPay } from '../../order/events/authorize';
+import { prefetchPayment } from '../../order';
 import { isClosed, textOf } from './closed-window';
 import { createToken } from './create-token';
 import type { PayPalSale } from '../params';
 import type { Approved, Cancelled } from '../paypal';
-import { settleApproval } from './settle-approval';
+import { finishApproved } from './finish-approved';
 import { endingOfCode, failed, STEP_LIMIT } from './wallet-service';
 
 /** One window of PayPal's, from the click that opened it to the press's ending. */
@@ -57,7 +57,7 @@ async function makeOrder(sale: PayPalSale, end: (how: Ending) => void): Promise<
     end(endingOfCode(ctx, answer.code));
     throw new Error(answer.code);
   }
-  prefetchPay();
+  prefetchPayment();
   return { cart, token: answer.token };
 }
 
@@ -109,7 +109,7 @@ export function popup(sale: PayPalSale): Popup {
       if (isApproved || isOver || !created) return;
       isApproved = true;
       sale.ctx.approved();
-      created.then(({ cart, token }) => settleApproval(sale, cart, token, data?.payerID)).then(end, fail);
+      created.then(({ cart, token }) => finishApproved(sale, cart, token, data?.payerID)).then(end, fail);
     },
     cancel(data) {
       if (!isApproved && !late.has(data?.billingToken ?? data?.orderID)) end({ type: 'cancelled' });

@@ -4,18 +4,18 @@ import type { CartChange } from '../../../../wallets/order/operations/cart-chang
 import type { DeliveryUpdate } from '../../../../wallets/order/operations/delivery';
 import type { PreparedCart } from '../../../../wallets/order/operations/prepared-cart';
 import { afterChange, afterDelivery, afterPreparing } from '../../../../wallets/order/actions/actions-after';
-import { sheetCart } from '../operations/sheet-answers';
+import { orderCart } from '../operations/sheet-answers';
 import { authorized, open } from '../order-errors/error-tables';
 
-const soldOut = { ...sheetCart, lines: { nodes: sheetCart.lines.nodes.map((line) => ({ ...line, quantity: 0 })) } };
+const soldOut = { ...orderCart, lines: { nodes: orderCart.lines.nodes.map((line) => ({ ...line, quantity: 0 })) } };
 const zip = { type: 'show_error', errors: [{ contact: 'shipping', field: 'postal_code', key: 'invalid.postal_code' }] };
 
 const coded = (codes: string[]) => codes.map((code) => ({ code }));
-const notReady = (...codes: string[]): PreparedCart => ({ type: 'not_ready', cart: sheetCart, errors: coded(codes) });
+const notReady = (...codes: string[]): PreparedCart => ({ type: 'not_ready', cart: orderCart, errors: coded(codes) });
 
 describe('a prepared cart', () => {
   test.each<[string, PreparedCart, Situation, boolean, unknown[]]>([
-    ['that is ready', { type: 'ready', cart: sheetCart }, open, true, []],
+    ['that is ready', { type: 'ready', cart: orderCart }, open, true, []],
     ['that is not ready, and nobody knows why', notReady(), open, true, [checkoutBecause('cart_not_ready')]],
     ['whose rates did not come', notReady('PENDING_DELIVERY_GROUPS'), open, true, [checkoutBecause('cart_not_ready')]],
     ['whose rates nobody waits for yet', notReady('PENDING_DELIVERY_GROUPS'), open, false, []],
@@ -33,7 +33,7 @@ describe('a prepared cart', () => {
     ]));
 });
 
-const change = (over: Partial<CartChange> = {}): CartChange => ({ cart: sheetCart, errors: [], warnings: [], ...over });
+const change = (over: Partial<CartChange> = {}): CartChange => ({ cart: orderCart, errors: [], warnings: [], ...over });
 const warned = (code: string) => ({ warnings: [{ code }] });
 
 describe('a change', () => {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { add, isZero, negate } from '../../../../wallets/order/amounts/money';
-import type { SheetCart } from '../../../../wallets/order/operations/sheet-cart';
+import type { OrderCart } from '../../../../wallets/order/operations/order-cart';
 import { summary } from '../../../../wallets/order/amounts/summary';
-import { sheetCart } from '../operations/sheet-answers';
+import { orderCart } from '../operations/sheet-answers';
 
-const said = (cart: SheetCart) => summary(cart).map(({ kind, label, amount }) => [kind, label, amount]);
+const said = (cart: OrderCart) => summary(cart).map(({ kind, label, amount }) => [kind, label, amount]);
 
 const yen = (amount: string) => ({ amount, currencyCode: 'JPY' });
 
 test('the lines have an order and labels, discounts have names', () =>
-  expect(said({ ...sheetCart, cost: { ...sheetCart.cost, totalDutyAmount: yen('30.0') } })).toEqual([
+  expect(said({ ...orderCart, cost: { ...orderCart.cost, totalDutyAmount: yen('30.0') } })).toEqual([
     ['subtotal', '小計', '1210.0'],
     ['delivery', '配送料', '500.0'],
     ['discount', '割引（SAVE10）', '-120.0'],
@@ -24,13 +24,13 @@ test.each([
   ['duties of 0', { totalAmount: yen('1580.0'), totalDutyAmount: yen('0') }],
   ['duties that are not known', { totalAmount: yen('1580.0'), totalDutyAmount: null }],
 ])('%s have no line', (_what, cost) => {
-  const kinds = summary({ ...sheetCart, cost: { ...sheetCart.cost, ...cost } }).map(({ kind }) => kind);
+  const kinds = summary({ ...orderCart, cost: { ...orderCart.cost, ...cost } }).map(({ kind }) => kind);
   expect(kinds).toEqual(['subtotal', 'delivery', 'discount', 'discount', 'recurring']);
 });
 
 test('what is left of the total is the taxes; what is taken off and not explained is a discount', () => {
   const left = (total: string) => {
-    const lines = said({ ...sheetCart, cost: { totalAmount: yen(total) } });
+    const lines = said({ ...orderCart, cost: { totalAmount: yen(total) } });
     return lines.findLast(([kind]) => kind === 'taxes' || kind === 'discount');
   };
   expect([left('1600.0'), left('1500.0')]).toEqual([
@@ -47,7 +47,7 @@ test('all that a code takes off is one line, and all discounts without a code ar
     { totalAllocatedAmount: yen('0.0'), code: 'NOTHING' },
     { totalAllocatedAmount: yen('0.5'), code: null },
   ];
-  const cart = { ...sheetCart, discountApplications, cost: { totalAmount: yen('1687.5') } };
+  const cart = { ...orderCart, discountApplications, cost: { totalAmount: yen('1687.5') } };
   expect(said(cart).filter(([kind]) => kind === 'discount')).toEqual([
     ['discount', '割引（OCHA10）', '-21.0'],
     ['discount', '割引', '-1.5'],
@@ -56,7 +56,7 @@ test('all that a code takes off is one line, and all discounts without a code ar
 
 test('delivery that costs nothing by a code is shown in full, and the code’s line takes it off', () => {
   const discountApplications = [{ totalAllocatedAmount: yen('500.0'), code: 'FREE' }];
-  const cart = { ...sheetCart, discountApplications, cost: { totalAmount: yen('1210.0') } };
+  const cart = { ...orderCart, discountApplications, cost: { totalAmount: yen('1210.0') } };
   expect(said(cart).slice(0, 3)).toEqual([
     ['subtotal', '小計', '1210.0'],
     ['delivery', '配送料', '500.0'],
@@ -66,10 +66,10 @@ test('delivery that costs nothing by a code is shown in full, and the code’s l
 });
 
 test('two delivery groups have labels of their own, and one without a selected option has no line', () => {
-  const [one] = sheetCart.deliveryGroups.nodes;
+  const [one] = orderCart.deliveryGroups.nodes;
   const subscription = { ...one!, groupType: 'SUBSCRIPTION' };
   const nodes = [subscription, one!, { ...one!, selectedDeliveryOption: null }];
-  expect(said({ ...sheetCart, deliveryGroups: { nodes } }).filter(([kind]) => kind === 'delivery')).toEqual([
+  expect(said({ ...orderCart, deliveryGroups: { nodes } }).filter(([kind]) => kind === 'delivery')).toEqual([
     ['delivery', '配送料（定期購入）', '500.0'],
     ['delivery', '配送料（通常購入）', '500.0'],
   ]);
@@ -81,9 +81,9 @@ test('each interval has one line, with its words where it has any', () => {
     return { interval, intervalCount: Number(count) };
   });
   const nodes = [...plans, { interval: 'MONTH', intervalCount: null }, {}, null].map((billingPolicy) =>
-    Object.assign({}, sheetCart.lines.nodes[0], { sellingPlanAllocation: { sellingPlan: { billingPolicy } } }),
+    Object.assign({}, orderCart.lines.nodes[0], { sellingPlanAllocation: { sellingPlan: { billingPolicy } } }),
   );
-  const lines = said({ ...sheetCart, lines: { nodes } }).filter(([kind]) => kind === 'recurring');
+  const lines = said({ ...orderCart, lines: { nodes } }).filter(([kind]) => kind === 'recurring');
   const words = ['毎日', '10日ごと', '2週間ごと', '毎月', '3か月ごと', '2年ごと'].map(
     (each) => `定期購入の合計（${each}）`,
   );
@@ -95,7 +95,7 @@ test('a code that does not apply has a line of 0', () => {
     { code: 'OCHA10', applicable: true },
     { code: 'NATSU2024', applicable: false },
   ];
-  expect(said({ ...sheetCart, discountCodes }).at(-1)).toEqual([
+  expect(said({ ...orderCart, discountCodes }).at(-1)).toEqual([
     'invalid_discount',
     '割引コード「NATSU2024」は適用できません',
     '0',
@@ -104,7 +104,7 @@ test('a code that does not apply has a line of 0', () => {
 
 // The model tests show for every sheet that the lines add up to the total; this cart has everything that a cart may have.
 test('lines, duties and taxes that the prices do not contain add up to the total', () => {
-  const cost = { ...sheetCart.cost, totalAmount: yen('1710.0'), totalDutyAmount: yen('30.0') };
-  const sum = add(...summary({ ...sheetCart, cost }).map(({ amount }) => amount));
+  const cost = { ...orderCart.cost, totalAmount: yen('1710.0'), totalDutyAmount: yen('30.0') };
+  const sum = add(...summary({ ...orderCart, cost }).map(({ amount }) => amount));
   expect(isZero(add(sum, negate('1710.0')))).toBe(true);
 });

@@ -7,7 +7,7 @@ import { cartRemovePersonalData } from '../../../../wallets/order/operations/rem
 import { cartPaymentUpdate, cartSubmitForCompletion } from '../../../../wallets/order/payment/operations';
 import { cart as pressCart } from '../../../press/running/cart/answers';
 import { createPressCart, readLimitedCart, readPressCart } from './press-calls';
-import { sheetCart } from './sheet-answers';
+import { orderCart } from './sheet-answers';
 
 export const CART = 'gid://shopify/Cart/c1?key=k1';
 
@@ -38,8 +38,8 @@ const read = (cart: object, run: Call['run']): Call => ({ run, data: { cart }, r
 /** A change of a cart; `last` is the mutation of its document that returns the cart, where there are two. */
 const change = (operation: string, run: Call['run'], last = operation): Call => ({
   run,
-  data: { [operation]: { userErrors: [], warnings: [] }, [last]: { cart: sheetCart, userErrors: [], warnings: [] } },
-  result: { cart: sheetCart, errors: [], warnings: [] },
+  data: { [operation]: { userErrors: [], warnings: [] }, [last]: { cart: orderCart, userErrors: [], warnings: [] } },
+  result: { cart: orderCart, errors: [], warnings: [] },
   empty: { cart: null, errors: [], warnings: [] },
 });
 
@@ -76,8 +76,8 @@ export const calls = {
   },
   cartPrepareForCompletion: {
     run: (client, options) => operations.cartPrepareForCompletion(client, CART, options),
-    data: status('cartPrepareForCompletion', { __typename: 'CartStatusReady', cart: sheetCart }),
-    result: { type: 'ready', cart: sheetCart },
+    data: status('cartPrepareForCompletion', { __typename: 'CartStatusReady', cart: orderCart }),
+    result: { type: 'ready', cart: orderCart },
     empty: { type: 'not_ready', cart: null, errors: [] },
   },
   cartSubmitForCompletion: {

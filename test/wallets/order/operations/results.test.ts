@@ -1,17 +1,17 @@
+import { hasPlan } from '../../../../wallets/order/payment/pay';
 import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../../../../wallets/order/operations/buyer-identity';
 import { expect, test } from 'vitest';
 import { cartPrepareForCompletion } from '../../../../wallets/order/operations/operations';
-import { requiresShipping } from '../../../../wallets/order/operations/sheet-cart';
-import { hasPlan } from '../../../../wallets/order/payment/has-plan';
+import { requiresShipping } from '../../../../wallets/order/operations/order-cart';
 import { cartSubmitForCompletion } from '../../../../wallets/order/payment/operations';
 import { data, fakeApi, settled } from '../../../press/api/fake-api';
 import { leaveNoTimers } from '../../../press/api/leave-no-timers';
 import { sentBuyer } from '../../in-process/sent-buyer';
-import { sheetCart } from './sheet-answers';
+import { orderCart } from './sheet-answers';
 
 leaveNoTimers();
 
-const cart = sheetCart;
+const cart = orderCart;
 const pending = { code: 'PENDING_DELIVERY_GROUPS', message: 'm' };
 const missing = { code: 'INVALID', field: ['cartId'], message: 'm' };
 const tomorrow = { code: 'TOMORROW', message: null };

@@ -1,4 +1,4 @@
-import type { SheetCart } from '../../../../wallets/order/operations/sheet-cart';
+import type { OrderCart } from '../../../../wallets/order/operations/order-cart';
 
 const yen = (amount: string) => ({ amount, currencyCode: 'JPY' });
 const option = (handle: string, amount: string) => ({
@@ -11,7 +11,7 @@ const option = (handle: string, amount: string) => ({
 });
 
 /** A cart with everything in it that a sheet reads: a subscription, a discount, a delivery group, taxes. */
-export const sheetCart: SheetCart = {
+export const orderCart: OrderCart = {
   id: 'gid://shopify/Cart/c1?key=k1',
   checkoutUrl: 'https://shop.example/cart/c/c1?key=k1',
   cost: {
@@ -42,7 +42,7 @@ export const sheetCart: SheetCart = {
 };
 
 /** The cart with other taxes, null while they are not known. */
-export const taxed = (amount: string | null): SheetCart => ({
-  ...sheetCart,
-  cost: { ...sheetCart.cost, totalTaxAmount: amount === null ? null : yen(amount) },
+export const taxed = (amount: string | null): OrderCart => ({
+  ...orderCart,
+  cost: { ...orderCart.cost, totalTaxAmount: amount === null ? null : yen(amount) },
 });

@@ -4,15 +4,15 @@ import { prepareCart, updateDelivery } from '../../../../wallets/order/operation
 import { cartSelectedDeliveryOptionsUpdate } from '../../../../wallets/order/operations/operations';
 import { data, fakeApi, settled, silent, within, type Answering } from '../../../press/api/fake-api';
 import { leaveNoTimers } from '../../../press/api/leave-no-timers';
-import { sheetCart } from './sheet-answers';
+import { orderCart } from './sheet-answers';
 
 leaveNoTimers();
 
 const PENDING = { code: 'PENDING_DELIVERY_GROUPS', field: null, message: 'm' };
 const prepared = (result: object) => data({ cartPrepareForCompletion: { result, userErrors: [] } });
-const ready = prepared({ __typename: 'CartStatusReady', cart: sheetCart });
-const pending = prepared({ __typename: 'CartStatusNotReady', cart: sheetCart, errors: [PENDING] });
-const other = prepared({ __typename: 'CartStatusNotReady', cart: sheetCart, errors: [{ code: 'OTHER' }] });
+const ready = prepared({ __typename: 'CartStatusReady', cart: orderCart });
+const pending = prepared({ __typename: 'CartStatusNotReady', cart: orderCart, errors: [PENDING] });
+const other = prepared({ __typename: 'CartStatusNotReady', cart: orderCart, errors: [{ code: 'OTHER' }] });
 const throttledUntil = (seconds: number) =>
   prepared({ __typename: 'CartThrottled', pollAfter: new Date(seconds * 1000).toISOString() });
 
@@ -62,7 +62,7 @@ describe('preparing a cart', () => {
 
 describe('changing the delivery', () => {
   const changed = (payload: object) =>
-    data({ cartSelectedDeliveryOptionsUpdate: { cart: sheetCart, userErrors: [], warnings: [], ...payload } });
+    data({ cartSelectedDeliveryOptionsUpdate: { cart: orderCart, userErrors: [], warnings: [], ...payload } });
   const refused = changed({ cart: null, userErrors: [{ code: 'INVALID_DELIVERY_OPTION', field: null, message: 'm' }] });
   const notYet = changed({ cart: null, userErrors: [PENDING] });
 

@@ -1,10 +1,12 @@
+import { orderCart } from '../operations/sheet-answers';
+import { stopped, type Step } from '../../../../wallets/order/steps/step';
 import { checkoutBecause } from '../../../../wallets/order/actions/action';
 import { expect, test, vi } from 'vitest';
 import { createDeadline } from '../../../../src/press/api/deadline';
-import { authorize, prefetchPay } from '../../../../wallets/order/events/authorize';
-import { answerEvent } from '../../../../wallets/order/session/answer-event';
-import { CHECKOUT, begun, heldLine } from '../begun-session';
-import { approval } from '../in-process-sheet';
+import { loadAndMakeOrder, prefetchPayment } from '../../../../wallets/order/steps/load-payment';
+import { answerEvent } from '../../../../wallets/order/in-sheet/answer-event';
+import { CHECKOUT, begun, heldLine } from '../state/begun-order';
+import { approval } from '../in-sheet/in-process-order';
 
 const line = heldLine();
 
@@ -13,8 +15,10 @@ const noConnection = () => Promise.reject(new TypeError('Failed to fetch dynamic
 const situation = { stage: 'authorized', wallet: 'apple_pay', asks: { phone: true, email: true } } as const;
 
 test('without the code that makes orders nothing is paid or submitted, and checkout takes the order', async () => {
-  const session = begun();
-  const answer = await answerEvent(session, 'authorized', (event) => authorize(event, approval(), noConnection));
+  const order = begun();
+  const answer = await answerEvent(order, 'authorized', orderCart, (step) =>
+    loadAndMakeOrder(step, approval(), noConnection),
+  );
   expect(answer).toEqual({
     type: 'end',
     ordered: false,
@@ -26,7 +30,7 @@ test('without the code that makes orders nothing is paid or submitted, and check
   });
   expect(line.operations).not.toContain('cartPaymentUpdate');
   expect(line.operations).not.toContain('cartSubmitForCompletion');
-  expect(session.wasSubmitted).toBe(false);
+  expect(order.wasSubmitted).toBe(false);
 });
 
 test('code that could not be fetched while the sheet was open is fetched again when the shopper pays', async () => {
@@ -35,12 +39,12 @@ test('code that could not be fetched while the sheet was open is fetched again w
   const load = async () => {
     fetched.push(isOnline ? 'fetched' : 'failed');
     if (!isOnline) return noConnection();
-    return { makeOrder: async () => [checkoutBecause('cart_throttled')] };
+    return { makeOrder: async (step: Step) => stopped(step, checkoutBecause('cart_throttled')) };
   };
-  prefetchPay(load);
+  prefetchPayment(load);
   await vi.advanceTimersByTimeAsync(0);
   isOnline = true;
-  const event = { session: begun(), deadline: createDeadline(1000), situation };
-  expect(await authorize(event, approval(), load)).toEqual([checkoutBecause('cart_throttled')]);
+  const step = { order: begun(), deadline: createDeadline(1000), situation, cart: orderCart, actions: [] };
+  expect((await loadAndMakeOrder(step, approval(), load)).actions).toEqual([checkoutBecause('cart_throttled')]);
   expect(fetched).toEqual(['failed', 'fetched']);
 });

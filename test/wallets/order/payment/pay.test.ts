@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pay } from '../../../../wallets/order/payment/pay';
 import { data, fakeApi, within, type Answering } from '../../../press/api/fake-api';
 import { leaveNoTimers } from '../../../press/api/leave-no-timers';
-import { sheetCart, taxed } from '../operations/sheet-answers';
+import { orderCart, taxed } from '../operations/sheet-answers';
 
 leaveNoTimers();
 
@@ -12,13 +12,13 @@ describe('paying', () => {
   const payment = { amount, freePaymentMethod: { billingAddress: { country: 'JP' } } };
   const AMOUNT = { code: 'INVALID_PAYMENT', field: ['payment', 'amount'], message: 'm' };
   const paid = (payload: object = {}) =>
-    data({ cartPaymentUpdate: { cart: sheetCart, userErrors: [], warnings: [], ...payload } });
+    data({ cartPaymentUpdate: { cart: orderCart, userErrors: [], warnings: [], ...payload } });
   const wrong = (cart: object | null) => paid({ cart, userErrors: [AMOUNT] });
 
   test.each<[string, Answering[], number, number[]]>([
     ['is done at once', [paid()], 0, [0]],
-    ['looks again half a second after an amount that is not right yet', [wrong(sheetCart), paid()], 0, [0, 500]],
-    ['waits 500 ms more while there is no tax', [wrong(taxed('0.0')), wrong(sheetCart), paid()], 0, [0, 1000, 1500]],
+    ['looks again half a second after an amount that is not right yet', [wrong(orderCart), paid()], 0, [0, 500]],
+    ['waits 500 ms more while there is no tax', [wrong(taxed('0.0')), wrong(orderCart), paid()], 0, [0, 1000, 1500]],
     ['takes what the lines leave for the tax where nobody names it', [wrong(taxed(null)), paid()], 0, [0, 500]],
     ['waits as long when the cart does not come with the answer', [wrong(null), paid()], 0, [0, 1000]],
     [

@@ -1,0 +1,147 @@
+import { describe, expect, test, vi } from 'vitest';
+import { summary } from '../../../../wallets/order/amounts/summary';
+import { newYork, tokyo } from '../../../store/test-support/addresses';
+import { ofOperation } from '../../in-process/sent';
+import type { InProcessStore } from '../../in-process/store';
+import { approval, come, hidden, inProcessStore, opened } from './in-process-order';
+import { stubCookie } from '../../../stub-cookie';
+
+const inProcess = inProcessStore();
+
+const EBOOK = 43_001;
+const PREPARE = 'cartPrepareForCompletion';
+const TO_CHECKOUT = { type: 'end', ending: { type: 'decelerate', reason: 'redirect_to_checkout_required' } };
+
+const operations = () => inProcess.store.sent.map(({ operation }) => operation);
+
+/** A sheet that shows what the goods cost in Tokyo. */
+async function shown() {
+  const sheet = opened();
+  await come(sheet.begin());
+  await come(sheet.setAddress(hidden(tokyo)));
+  return sheet;
+}
+
+/** Has the store's answers to an operation changed on their way. */
+function rewrite(operation: string, change: (text: string) => string): void {
+  vi.stubGlobal('fetch', async (...[url, options]: Parameters<InProcessStore['fetch']>) => {
+    const response = await inProcess.store.fetch(url, options);
+    return url.includes(operation) ? new Response(change(await response.text()), response) : response;
+  });
+}
+
+describe('an answer without a cart ends the sheet before it shows anything:', () => {
+  test.each([
+    ['it is throttled', 'CartThrottled', 'cart_throttled'],
+    ['rates are pending', 'CartStatusNotReady', 'cart_not_ready'],
+    ['it is ready and missing', 'CartStatusReady', 'cart_not_ready'],
+  ])('%s', async (_why, __typename, reason) => {
+    const errors = [{ code: 'PENDING_DELIVERY_GROUPS', message: null }];
+    const result = { __typename, pollAfter: '2026-01-05T00:00:01Z', cart: null, errors };
+    rewrite(PREPARE, () => JSON.stringify({ data: { cartPrepareForCompletion: { result, userErrors: [] } } }));
+    expect(await come(opened().begin())).toMatchObject({ type: 'end', ending: { type: 'decelerate', reason } });
+  });
+});
+
+test.each<[string, string, object]>([
+  ['the merchant’s rule ends', 'VALIDATION_CUSTOM', { type: 'end', ending: { type: 'custom_validation' } }],
+  ['a mistake of ours ends', 'SELLING_PLAN_NOT_APPLICABLE', { type: 'end', ending: { type: 'unrecoverable' } }],
+  ['what the shopper can correct does not end', 'DELIVERY_LAST_NAME_REQUIRED', { type: 'update' }],
+])('%s the sheet at merchant validation', async (_what, code, expected) => {
+  inProcess.store.fault({ operation: PREPARE, notReady: [{ code, message: 'だめです' }] });
+  expect(await come(opened().begin())).toMatchObject(expected);
+});
+
+test('the card’s address is set only when nothing is shipped', async () => {
+  const sent = opened();
+  await come(sent.begin());
+  await come(sent.setBilling(tokyo));
+  expect(operations()).toEqual(['cartCreate', PREPARE]);
+
+  const digital = opened(EBOOK, false);
+  await come(digital.begin());
+  const before = inProcess.store.sent.length;
+  await come(digital.setBilling(null));
+  expect(inProcess.store.sent).toHaveLength(before);
+  await come(digital.setBilling(hidden(tokyo)));
+  expect(operations().slice(before)).toEqual(['cartBillingAddressUpdate', PREPARE]);
+  expect(await come(digital.setBilling(hidden(newYork)))).toMatchObject({
+    ending: { type: 'decelerate', reason: 'currency_changed' },
+  });
+});
+
+test.each([
+  ['billing', { billing: null }],
+  ['shipping', { delivery: null }],
+])('a payment without a %s address is an error in the sheet', async (contact, missing) => {
+  const sheet = await shown();
+  const sent = operations().length;
+  expect(await come(sheet.pay({ ...approval(), ...missing }))).toMatchObject({
+    type: 'show_error',
+    errors: [{ contact, field: 'address', key: `invalid.${contact}_address` }],
+  });
+  expect(operations()).toHaveLength(sent);
+});
+
+test('the shopper can pay the first total only on a sheet that shows it', async () => {
+  for (const showsFirstTotal of [false, true]) {
+    const sheet = opened(undefined, true, { showsFirstTotal });
+    await come(sheet.begin({ address: hidden(tokyo) }));
+    const answer = await come(sheet.pay(approval(tokyo, `attempt ${showsFirstTotal}`)));
+    expect(answer).toMatchObject(showsFirstTotal ? { type: 'end', ordered: true } : TO_CHECKOUT);
+    expect(operations().includes('cartPaymentUpdate')).toBe(showsFirstTotal);
+  }
+});
+
+test.each(['"estimatedCost":{"amount":"', '"totalAmount":{"amount":"'])(
+  'an amount with more digits than the sheet can show leads to checkout: %s',
+  async (before) => {
+    const sheet = opened();
+    await come(sheet.begin());
+    rewrite(PREPARE, (text) => text.replace(before, `${before}1`).replace(/(\d)\.0"/, '$1.5"'));
+    expect(await come(sheet.setAddress(hidden(tokyo)))).toMatchObject(TO_CHECKOUT);
+  },
+);
+
+test('no submission begins in the last 5 s of an event', async () => {
+  const sheet = await shown();
+  inProcess.store.fault({ operation: 'cartPaymentUpdate', delayMs: 9000, times: 1 });
+  inProcess.store.fault({ operation: 'cartBuyerIdentityUpdate', delayMs: 14_000, times: 1 });
+  expect(await come(sheet.pay(approval()))).toMatchObject(TO_CHECKOUT);
+  expect(operations()).toContain('cartPaymentUpdate');
+  expect(operations()).not.toContain('cartSubmitForCompletion');
+});
+
+test.each([
+  ['NATSU2024', '割引コード「NATSU2024」：現在ご利用いただけません'],
+  ['MATOME50', '割引コード「MATOME50」：対象のご購入金額ではありません'],
+  ['NAI', '割引コード「NAI」：見つかりません'],
+])('a code that the store refuses, %s, is shown with the reason', async (code, label) => {
+  stubCookie(`discount_code=${code}`);
+  const sheet = opened();
+  await come(sheet.begin());
+  const answer = await come(sheet.address(hidden(tokyo)));
+  const lines = answer?.type === 'update' ? summary(answer.cart) : [];
+  expect(lines.find(({ kind }) => kind === 'invalid_discount')?.label).toBe(label);
+});
+
+describe('only the first ten lines of a cart are read:', () => {
+  test('a subscription behind them with a first payment of 0 is paid by the wallet', async () => {
+    stubCookie('discount_code=TADA100');
+    const sheet = opened(EBOOK, false, {}, { hasPlan: () => true });
+    await come(sheet.begin());
+    await come(sheet.setBilling(hidden(tokyo)));
+    await come(sheet.pay({ ...approval(), delivery: null }));
+    // The store knows of no subscription here, and refuses what is the wallet's to pay.
+    const [paid] = ofOperation(inProcess.store.sent, 'cartPaymentUpdate');
+    expect(paid?.variables['payment']).toMatchObject({ walletPaymentMethod: expect.anything() });
+  });
+
+  test('checkout takes the order when none of them needs shipping, because a later line may', async () => {
+    const notShipped = { type: 'unavailable', wallet: 'google_pay', because: 'digital_cart' } as const;
+    const begun = () => come(opened(EBOOK, true, { notShipped }).begin());
+    expect(await begun()).toMatchObject({ ending: notShipped });
+    rewrite(PREPARE, (text) => text.replace(/"nodes":\[(\{"quantity".*?\})\]/, `"nodes":[${'$1,'.repeat(9)}$1]`));
+    expect(await begun()).toMatchObject(TO_CHECKOUT);
+  });
+});

@@ -1,0 +1,84 @@
+import { expect, test, vi } from 'vitest';
+import { tokyo } from '../../../store/test-support/addresses';
+import { pass } from '../../in-process/fake-time';
+import { approval, come, hidden, inProcessStore, opened } from './in-process-order';
+
+const inProcess = inProcessStore();
+
+/** A cart that the shopper has filled before. */
+function filled(): string {
+  const { fill } = inProcess.store;
+  return fill([['kyusu', null]]);
+}
+
+/** A sheet for such a cart. */
+const open = (cartId: string) => opened(undefined, true, {}, { cartId: () => cartId });
+
+/** Opens a sheet and closes it, when its cart knows where it goes. */
+async function closed(cart: string): Promise<void> {
+  const sheet = open(cart);
+  await come(sheet.begin());
+  await come(sheet.setAddress(hidden(tokyo)));
+  void sheet.cancel();
+}
+
+test.each([
+  ['', false],
+  [', also when a sheet between the two was closed before its cart was known', true],
+])(
+  'the removal of a closed sheet’s personal data does not delete data of the next sheet%s',
+  async (_what, isBetween) => {
+    const cart = filled();
+    inProcess.store.fault({ operation: 'cartRemovePersonalData', delayMs: 1000 });
+    await closed(cart);
+    if (isBetween) {
+      const between = open(cart);
+      void between.begin();
+      void between.cancel();
+    }
+    const sheet = open(cart);
+    // As Apple does, as soon as it is begun.
+    const shown = sheet.begin().then(() => sheet.setAddress(hidden(tokyo)));
+    await pass(5000);
+    expect(await shown).toMatchObject({ type: 'update' });
+    expect(inProcess.store.cart(cart)?.checkout?.deliveryAddress).toMatchObject({ province: 'JP-13' });
+    expect(await come(sheet.pay(approval()))).toMatchObject({ ordered: true });
+  },
+);
+
+test('a sheet waits 10 s at most for the removal of a closed sheet’s personal data', async () => {
+  const cart = filled();
+  inProcess.store.mishap('cartRemovePersonalData', 'silent');
+  await closed(cart);
+  const began = performance.now();
+  const begun = open(cart).begin();
+  let took = 0;
+  void begun.then(() => (took = performance.now() - began));
+  await come(begun);
+  expect(took).toBeGreaterThan(10_000);
+  expect(took).toBeLessThan(10_200);
+});
+
+test('a sheet with another cart does not wait for the removal', async () => {
+  inProcess.store.mishap('cartRemovePersonalData', 'silent');
+  await closed(filled());
+  const begun = open(filled()).begin();
+  await pass(200);
+  expect(await Promise.race([begun, 'waits'])).toMatchObject({ type: 'update' });
+});
+
+test.each([
+  ['without a removal', false],
+  ['after a removal', true],
+])('a sheet that is open and closed leaves no timer, %s', async (_what, isAgain) => {
+  const cart = filled();
+  if (isAgain) await closed(cart);
+  const sheet = open(cart);
+  const begun = sheet.begin();
+  let isShown = false;
+  void begun.then(() => (isShown = true));
+  await pass(5000, () => isShown);
+  expect(await begun).toMatchObject({ type: 'update' });
+  void sheet.cancel();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,115 @@
+import { checkoutBecause } from '../../../../wallets/order/actions/action';
+import { describe, expect, test, vi } from 'vitest';
+import { createDeadline } from '../../../../src/press/api/deadline';
+import { submitOrder } from '../../../../wallets/order/payment/submit-order';
+import { answerEvent } from '../../../../wallets/order/in-sheet/answer-event';
+import { cancelOrder, failOrder, endAtCheckout } from '../../../../wallets/order/state/end-order';
+import { cartOf, stepAfter, stopped } from '../../../../wallets/order/steps/step';
+import { answer } from '../../../press/running/cart/answers';
+import { begun, created, stepOf, heldLine, settled } from './begun-order';
+import { orderCart } from '../operations/sheet-answers';
+
+const line = heldLine();
+
+test('work that fails ends in the wallet’s dialog and does not reject', async () => {
+  const error = new Error('a bug');
+  expect(await answerEvent(begun(), 'open', orderCart, () => Promise.reject(error))).toEqual({
+    type: 'end',
+    ordered: false,
+    ending: { type: 'unrecoverable', error, wallet: 'apple_pay' },
+  });
+});
+
+test('work that ends leaves no timer behind', async () => {
+  await answerEvent(begun(), 'open', orderCart, async (step) => step);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('the sheet ends when the goods sell out meanwhile', async () =>
+  expect(
+    await answerEvent(begun(), 'open', orderCart, async (step) => stopped(step, { type: 'out_of_stock' })),
+  ).toEqual({
+    type: 'end',
+    ordered: false,
+    ending: { type: 'out_of_stock' },
+  }));
+
+test('a sheet that was closed during the payment submits nothing', async () => {
+  const order = begun();
+  void cancelOrder(order);
+  await expect(submitOrder(order, 'attempt', createDeadline(27_000))).rejects.toMatchObject({ kind: 'aborted' });
+  expect(line.operations).not.toContain('cartSubmitForCompletion');
+});
+
+test.each([
+  [{ __typename: 'SubmitSuccess', redirectUrl: 'https://shop.example/thanks' }, true],
+  [{ __typename: 'SubmitFailed', errors: [] }, false],
+])('telemetry gets a submission before it is sent, and then its result: %o', async (result, isOrder) => {
+  const order = begun();
+  const told: unknown[] = [];
+  order.ctx.submitting = ({ id }) => told.push(['submitting', id, line.operations.length]);
+  order.ctx.outcomeKnown = (id, known) => told.push(['known', id, known]);
+  const submitted = submitOrder(order, 'attempt', createDeadline(27_000));
+  await settled();
+  line.pending[0]!(answer({ data: { cartSubmitForCompletion: { result, userErrors: [] } } }));
+  await submitted;
+  expect(told).toEqual([
+    ['submitting', orderCart.id, 0],
+    ['known', orderCart.id, isOrder],
+  ]);
+});
+
+test('a closed sheet is not answered any more', async () => {
+  const order = begun();
+  void cancelOrder(order);
+  expect(await answerEvent(order, 'open', orderCart, async (step) => step)).toBeNull();
+  expect(failOrder(order, new Error('late'))).toBeNull();
+  expect(endAtCheckout(order, 'dynamic_tax')).toBeNull();
+});
+
+test('a sheet that is left before there is a cart ends in the wallet’s dialog', () => {
+  const order = created();
+  expect(endAtCheckout(order, 'dynamic_tax')).toMatchObject({ ending: { type: 'unrecoverable', wallet: 'apple_pay' } });
+  expect(() => cartOf({ ...stepOf(order), cart: null })).toThrow();
+});
+
+describe('the cart', () => {
+  const priced = (amount: string, currencyCode: string) => ({
+    ...orderCart,
+    cost: { ...orderCart.cost, totalAmount: { amount, currencyCode } },
+  });
+
+  test.each([
+    ['1800.0', 'JPY', false],
+    ['1800.0', 'jpy', false],
+    ['12.00', 'USD', true],
+    ['0.0', 'USD', true],
+  ])('of %s %s has another currency than the page: %s', (amount, currencyCode, isOther) =>
+    expect(stepAfter(stepOf(begun()), priced(amount, currencyCode)).actions).toEqual(
+      isOther ? [checkoutBecause('currency_changed')] : [],
+    ),
+  );
+
+  test('with amounts of 0 only may have any currency', () => {
+    const none = { amount: '0.0', currencyCode: 'USD' };
+    const cost = { totalAmount: none };
+    const lines = { nodes: orderCart.lines.nodes.map((one) => ({ ...one, cost: { subtotalAmount: none } })) };
+    const free = { ...orderCart, cost, lines, discountApplications: [], deliveryGroups: { nodes: [] } };
+    expect(stepAfter(stepOf(begun()), free).actions).toEqual([]);
+  });
+
+  test('stays as it was when an answer has no cart', async () => {
+    const next = stepAfter(stepOf(begun()), null);
+    expect(next.actions).toEqual([]);
+    expect(cartOf(next)).toBe(orderCart);
+  });
+
+  test('holds the latest checkout address', () => {
+    const order = begun();
+    stepAfter(stepOf(order), { ...orderCart, checkoutUrl: 'https://shop.example/elsewhere' });
+    expect(order.created?.checkoutUrl).toBe('https://shop.example/elsewhere');
+    expect(endAtCheckout(order, 'dynamic_tax')).toMatchObject({
+      ending: { url: expect.stringMatching(/^https:\/\/shop\.example\/elsewhere\?/) },
+    });
+  });
+});

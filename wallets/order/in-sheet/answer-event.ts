@@ -1,0 +1,76 @@
+import { createDeadline } from '../../../src/press/api/deadline';
+import { abortable } from '../../../src/press/api/abortable';
+import type { Ending } from '../../../src/wallet';
+import { MORE_AT_CHECKOUT, type NextAction, type Situation } from '../actions/action';
+import { fetchMostUrgent, fetchShownErrors } from '../actions/fetch-actions';
+import type { OrderCart } from '../operations/order-cart';
+import { endAtCheckout, endOrder, failOrder } from '../state/end-order';
+import type { Order } from '../state/order';
+import { cartOf, type Step } from '../steps/step';
+import type { Answer } from './events';
+
+/** Milliseconds for all work of one event: Apple and Google close the sheet after 30 000. */
+export const EVENT_LIMIT = 27_000;
+
+const isEnding = (result: Step | Ending): result is Ending => 'type' in result;
+
+/** The answer that says to do an action, with the cart of the last step. */
+async function toAnswer(step: Step, action: NextAction): Promise<Answer | null> {
+  const { order, deadline } = step;
+  switch (action.type) {
+    case 'decelerate':
+      return endAtCheckout(order, action.reason);
+    case 'abort':
+      return failOrder(order, new Error(`${action.cause.code}`, { cause: action.cause }));
+    case 'out_of_stock':
+      return endOrder(order, action);
+    case 'dialog':
+      return endOrder(order, { type: 'custom_validation', message: action.message });
+    case 'complete':
+      return endOrder(order, { type: 'redirect', url: action.redirectUrl }, true);
+    case 'show_error': {
+      const cart = cartOf(step);
+      const fetching = Promise.all([fetchShownErrors(action.errors, order.addressed), order.options.fetchErrors?.()]);
+      const [errors] = await abortable(fetching, deadline.signal).catch(() => []);
+      return errors ? { ...action, cart, errors } : endAtCheckout(order, 'redirect_to_checkout_required');
+    }
+    case 'update':
+      return { ...action, cart: cartOf(step) };
+    default:
+      return action satisfies never;
+  }
+}
+
+/** The work of one event: it goes on from a step and returns the last one, or how the press ends. */
+export type Work = (step: Step) => Promise<Step | Ending>;
+
+/**
+ * Does the work of one event and turns its result into the sheet's answer. Never rejects; null when the order is closed.
+ *
+ * @param cart as the last answer had it
+ * @param limit milliseconds for all of it
+ */
+export async function answerEvent(
+  order: Order,
+  stage: Situation['stage'],
+  cart: OrderCart | null,
+  work: Work,
+  limit = EVENT_LIMIT,
+): Promise<Answer | null> {
+  const { signal } = order.closing;
+  const deadline = createDeadline(limit, signal);
+  const situation = { stage, wallet: order.ctx.wallet, asks: order.options.asks, report: order.ctx.report };
+  try {
+    // The sheet may have been closed before this code was loaded.
+    signal.throwIfAborted();
+    const result = await abortable(work({ order, deadline, situation, cart, actions: [] }), deadline.signal);
+    if (signal.aborted) return null;
+    if (isEnding(result)) return endOrder(order, result);
+    const action = await abortable(fetchMostUrgent(result.actions), deadline.signal).catch(() => MORE_AT_CHECKOUT);
+    return await toAnswer(result, action);
+  } catch (error) {
+    return failOrder(order, error);
+  } finally {
+    deadline.end();
+  }
+}

@@ -1,0 +1,43 @@
+import { chooseMethod, countryError } from '../actions/address-actions';
+import { MORE_AT_CHECKOUT } from '../actions/action';
+import type { MailingAddress } from '../address/mailing-address';
+import { choiceOf } from '../delivery-methods';
+import { requiresShipping } from '../operations/order-cart';
+import { chooseDelivery, chooseFirstDelivery, setBillingAddress, setBuyer } from '../steps/change-cart';
+import { cartOf, groupsOf, mayGoOn, stopped, type Step } from '../steps/step';
+
+/*
+ * What the shopper chooses in a sheet before paying; see `OrderInSheet`.
+ */
+
+/** Gives the cart the address and, where nothing is chosen yet, the first delivery option. */
+export async function changeAddress(step: Step, address: MailingAddress): Promise<Step> {
+  const { order } = step;
+  order.country = order.addressed.shipping = address.country;
+  const unknown = await countryError(order, 'shipping', address.country);
+  if (unknown[0]) return stopped(step, ...unknown);
+  const next = await setBuyer(step, { delivery: { address, validation: 'COUNTRY_CODE_ONLY' } });
+  return mayGoOn(next) && requiresShipping(cartOf(next)) ? chooseFirstDelivery(next) : next;
+}
+
+/** Chooses the delivery options of a method; with null, the shopper is asked to choose. */
+export async function changeDelivery(step: Step, methodId: string | null): Promise<Step> {
+  if (methodId === null) return stopped(step, chooseMethod);
+  const choice = choiceOf(groupsOf(step), methodId, step.order.options.offers);
+  return choice ? chooseDelivery(step, choice) : stopped(step, MORE_AT_CHECKOUT);
+}
+
+/** Gives a cart without shipping the card's address, which its taxes depend on. */
+export async function changeBilling(step: Step, address: MailingAddress | null): Promise<Step> {
+  const { order } = step;
+  // An unknown country is an error when the shopper pays: before that the sheet has no place to show it.
+  if (!address || requiresShipping(cartOf(step))) return step;
+  const { country } = address;
+  if ((await countryError(order, 'billing', country))[0]) return step;
+  let next = step;
+  if (country !== order.country) {
+    order.country = country;
+    next = await setBuyer(step, { country });
+  }
+  return mayGoOn(next) ? setBillingAddress(next, address) : next;
+}

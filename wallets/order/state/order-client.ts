@@ -1,0 +1,34 @@
+import { createCartClient, type CartClient } from '../../../src/press/api/client';
+import type { WalletContext } from '../../../src/wallet';
+import { withOlderForm } from './with-older-form';
+
+/** The cart client of one sheet. */
+export interface OrderClient {
+  client: CartClient;
+  /** Resolves when the last request has ended, successful or not. When the page is being left, resolves at once with that event. */
+  quiet(): Promise<unknown>;
+}
+
+/**
+ * A cart client whose requests are not cancelled when the sheet closes: the caller's promise rejects at once, but the request may reach
+ * the store all the same. The shopper's data can only be removed after that.
+ */
+export function createOrderClient(ctx: WalletContext): OrderClient {
+  let last: Promise<unknown> = Promise.resolve();
+  const client = createCartClient(ctx, (url, options) => {
+    const response = fetch(url, { ...options, signal: null });
+    last = response.catch(() => {
+      // The caller gets the error.
+    });
+    return response;
+  });
+  const quiet: OrderClient['quiet'] = () =>
+    new Promise((resolve) => {
+      addEventListener('pagehide', resolve);
+      void last.then(() => {
+        removeEventListener('pagehide', resolve);
+        resolve(null);
+      });
+    });
+  return { client: withOlderForm(client), quiet };
+}

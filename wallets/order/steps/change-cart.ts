@@ -1,0 +1,77 @@
+import { MORE_AT_CHECKOUT } from '../actions/action';
+import { afterDelivery } from '../actions/actions-after';
+import { refusal } from '../actions/fetch-actions';
+import { notServed } from '../actions/address-actions';
+import type { MailingAddress } from '../address/mailing-address';
+import { isServiceable, missingChoices } from '../delivery-methods';
+import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../operations/buyer-identity';
+import { updateDelivery, type DeliveryUpdate } from '../operations/delivery';
+import {
+  cartBillingAddressUpdate,
+  cartSelectedDeliveryOptionsUpdate,
+  type SelectedDeliveryOption,
+} from '../operations/operations';
+import type { SetCart } from '../operations/set-cart';
+import { idOf } from '../state/order';
+import { groupsOf, stepAfter, stopped, withFirst, type Step } from './step';
+
+/** Sends a change that delivery and taxes depend on, and as a rule waits for the new rates. */
+async function change<T>(step: Step, operation: SetCart<T>, value: T, waits = true): Promise<Step> {
+  const { order, deadline, situation } = step;
+  const { client } = order;
+  const id = idOf(order);
+  const send = (signal: AbortSignal) => operation(client, id, value, { signal });
+  const update: DeliveryUpdate = waits
+    ? await updateDelivery(client, id, send, deadline)
+    : { type: 'not_awaited', change: await send(deadline.signal) };
+  const cart = update.type === 'changed' ? update.prepared.cart : update.change.cart;
+  const why = (await refusal(update.change.warnings)) ?? step.cart?.refusal;
+  const next = stepAfter(step, cart && why ? { ...cart, refusal: why } : cart);
+  return withFirst(await afterDelivery(update, situation), next);
+}
+
+/**
+ * Gives the cart the buyer and the delivery address. Rejects with a `ClientError`.
+ *
+ * @param waits whether to wait for the new rates; without an address they would never come
+ */
+export const setBuyer = (step: Step, identity: BuyerIdentity, waits = true): Promise<Step> =>
+  change(step, cartBuyerIdentityUpdate, identity, waits);
+
+/** Gives the cart the billing address, on which the taxes of a cart without shipping depend. Otherwise like `setBuyer`. */
+export const setBillingAddress = (step: Step, address: MailingAddress): Promise<Step> =>
+  change(step, cartBillingAddressUpdate, address);
+
+/**
+ * Chooses a delivery option for each group. Otherwise like `setBuyer`. Where an option has gone meanwhile, one of those that there are is
+ * chosen once, and shown.
+ */
+export async function chooseDelivery(
+  step: Step,
+  choice: SelectedDeliveryOption[],
+  mayChooseAgain = true,
+): Promise<Step> {
+  const next = await change(step, cartSelectedDeliveryOptionsUpdate, choice);
+  const groups = groupsOf(next);
+  const staysOpen = next.actions.every(({ type }) => type === 'show_error');
+  const isThere = choice.every(({ deliveryOptionHandle }) =>
+    groups.some(({ deliveryOptions }) => deliveryOptions.some(({ handle }) => handle === deliveryOptionHandle)),
+  );
+  if (staysOpen && !isThere && mayChooseAgain && isServiceable(groups, next.order.options.offers))
+    return chooseFirstDelivery(next, false);
+  // The API may leave the cart unchanged, with an error that the shopper can correct, or without any. The sheet must not show that option
+  // as chosen.
+  const isChosen = choice.every(({ deliveryOptionHandle }) =>
+    groups.some(({ selectedDeliveryOption: selected }) => selected?.handle === deliveryOptionHandle),
+  );
+  return staysOpen && !isChosen ? stopped(next, MORE_AT_CHECKOUT) : next;
+}
+
+/** Chooses the first delivery option for each group that has none, if the wallet takes one of every group's. */
+export async function chooseFirstDelivery(step: Step, mayChooseAgain = true): Promise<Step> {
+  const { offers } = step.order.options;
+  const groups = groupsOf(step);
+  if (!isServiceable(groups, offers)) return stopped(step, notServed(groups));
+  const choice = missingChoices(groups, offers);
+  return choice[0] ? chooseDelivery(step, choice, mayChooseAgain) : step;
+}

@@ -1,0 +1,34 @@
+import { withTimeout } from '../../../src/core/lib/with-timeout';
+import { whole } from '../../../src/core/lib/whole';
+import { MORE_AT_CHECKOUT } from '../actions/action';
+import type { Approval } from '../in-sheet/events';
+import type * as Payment from '../payment';
+import { stopped, type Step } from './step';
+
+/** How long a payment waits for that code, in milliseconds: less than the sheet waits for us, so that checkout can still take the order. */
+const LIMIT = 10_000;
+
+/** Fetches what pays and submits: a chunk of its own, because the sheet opens without it. Rejects when it does not come in time. */
+export const loadPayment = (): Promise<typeof Payment> => withTimeout(LIMIT, whole(import('../payment'), 'makeOrder'));
+
+/** Fetches it while the shopper looks at the sheet. A failure does not matter: it is fetched again when the shopper pays. */
+export function prefetchPayment(load: () => Promise<unknown> = loadPayment): void {
+  load().catch(() => {
+    // The payment handles a failure.
+  });
+}
+
+/** Makes the order. When the code for that cannot be fetched in time, checkout takes the order. See `OrderInSheet.pay`. */
+export async function loadAndMakeOrder(
+  step: Step,
+  approval: Approval,
+  load: () => Promise<Pick<typeof Payment, 'makeOrder'>> = loadPayment,
+): Promise<Step> {
+  let payment: Pick<typeof Payment, 'makeOrder'>;
+  try {
+    payment = await load();
+  } catch {
+    return stopped(step, MORE_AT_CHECKOUT);
+  }
+  return payment.makeOrder(step, approval);
+}
