@@ -3,8 +3,8 @@ import type { Prepare } from '../../src/wallet';
 import { startAmazonPay } from './amazon-pay';
 import { startBuyWithPrime } from './buy-with-prime';
 import { loadAmazon } from './load-amazon';
-import { amazonParams } from './options';
-import { pageOf } from './page-of';
+import { amazonParams, pageOf } from './options';
+
 import { paint } from './paint';
 
 /** Amazon Pay and Buy with Prime: both end on Amazon's page, by one script of Amazon's. */

@@ -12,8 +12,7 @@ import { giveCart } from '../state/create-order';
 import { idOf } from '../state/order';
 import { stepAfter, stopped, withFirst, type Step } from '../steps/step';
 import { changeAddress } from './changes';
-import type { Beginning } from './events';
-import { valueOf } from './value-of';
+import { type Beginning, valueOf } from './events';
 
 /** How long a sheet waits while an earlier sheet removes data from the same cart, in milliseconds. */
 const REMOVAL_LIMIT = 10_000;

@@ -8,8 +8,7 @@ import { loadAndMakeOrder, prefetchPayment } from '../steps/load-payment';
 import { answerEvent, EVENT_LIMIT, type Work } from './answer-event';
 import { begin } from './begin';
 import { changeAddress, changeBilling, changeDelivery } from './changes';
-import type { Answer, OrderInSheet } from './events';
-import { valueOf } from './value-of';
+import { type Answer, type OrderInSheet, valueOf } from './events';
 
 /** An order that Apple Pay or Google Pay makes in its sheet: one cart from the sheet's first event to the payment. */
 export function orderInSheet(ctx: WalletContext, options: OrderOptions): OrderInSheet {

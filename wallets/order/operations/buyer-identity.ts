@@ -1,11 +1,10 @@
 import { sendOperation, type CallOptions } from '../../../src/press/api/send-operation';
 import * as z from '../../../src/press/api/z';
-import { cartChange, payload, type CartChange } from './cart-change';
-import { setCart } from './set-cart';
+import { cartChange, payload, setCart, type CartChange } from './cart-change';
 import type { CartClient } from '../../../src/press/api/client';
 import { countryCode } from '../../../src/press/api/country-code';
 import type { MailingAddress } from '../address/mailing-address';
-import * as sheetDocuments from './documents';
+import * as documents from './documents';
 
 /** `STRICT` for a whole address; `COUNTRY_CODE_ONLY` while the wallet hides parts of it. */
 export type AddressValidation = 'STRICT' | 'COUNTRY_CODE_ONLY';
@@ -19,10 +18,10 @@ export interface BuyerIdentity {
   delivery?: { address: MailingAddress; validation: AddressValidation };
 }
 
-const send = setCart<object>('cartBuyerIdentityUpdate', 'buyerIdentity', sheetDocuments.cartBuyerIdentityUpdate);
+const send = setCart<object>('cartBuyerIdentityUpdate', 'buyerIdentity', documents.cartBuyerIdentityUpdate);
 
 const withAddress = {
-  document: sheetDocuments.cartDeliveryAddressesReplace,
+  document: documents.cartDeliveryAddressesReplace,
   isIdempotent: true,
   answer: z.object({ cartBuyerIdentityUpdate: payload, cartDeliveryAddressesReplace: payload }),
 } as const;

@@ -1,5 +1,5 @@
+import { setCart } from './cart-change';
 import { updateDocument } from './cart-parts';
-import { setCart } from './set-cart';
 
 /** One attribute of a cart, such as a choice of gift wrapping. */
 export interface Attribute {

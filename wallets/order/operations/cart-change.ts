@@ -1,3 +1,5 @@
+import type { CartClient } from '../../../src/press/api/client';
+import { sendOperation, type CallOptions } from '../../../src/press/api/send-operation';
 import * as z from '../../../src/press/api/z';
 import { userErrors, warnings, type UserError } from '../../../src/press/running/cart/calls';
 import { orderCart, type OrderCart } from './order-cart';
@@ -27,4 +29,20 @@ export function cartChangeAnswer(name: string): z.Kind<Record<string, z.infer<ty
 /** The payload of a mutation as its result. */
 export function cartChange(given: z.infer<typeof payload>): CartChange {
   return { cart: given?.cart ?? null, errors: given?.userErrors ?? [], warnings: given?.warnings ?? [] };
+}
+
+/** Sets one property of a cart. To set it twice does the same as to set it once. */
+export type SetCart<T> = (client: CartClient, cartId: string, value: T, options?: CallOptions) => Promise<CartChange>;
+
+/**
+ * Makes the function that sets one property of a cart.
+ *
+ * @param name of the mutation
+ * @param argument name of the mutation's argument that takes the value
+ * @param document the mutation as GraphQL
+ */
+export function setCart<T>(name: string, argument: string, document: string): SetCart<T> {
+  const operation = { document, isIdempotent: true, answer: cartChangeAnswer(name) };
+  return async (client, cartId, value, options) =>
+    cartChange((await sendOperation(client, operation, { cartId, [argument]: value }, options))[name]);
 }

@@ -2,10 +2,9 @@ import type { CartChange } from './cart-change';
 import type { CartClient } from '../../../src/press/api/client';
 import type { Deadline } from '../../../src/press/api/deadline';
 import { cartPrepareForCompletion } from './operations';
-import { poll, POLL_INTERVAL } from './poll';
+import { poll, POLL_INTERVAL, untilPollAfter } from './poll';
 import type { PreparedCart } from './prepared-cart';
 import type { ReportedError } from '../order-errors/reported-error';
-import { untilPollAfter } from './poll-after';
 
 /** Time limit for delivery rates, in milliseconds. */
 const DELIVERY_LIMIT = 20_000;

@@ -1,9 +1,9 @@
+import { setCart } from './cart-change';
 import { sendOperation, type CallOptions } from '../../../src/press/api/send-operation';
 import type { CartClient } from '../../../src/press/api/client';
 import type { MailingAddress } from '../address/mailing-address';
 import { preparedCart, preparedCartAnswer, type PreparedCart } from './prepared-cart';
-import { setCart } from './set-cart';
-import * as sheetDocuments from './documents';
+import * as documents from './documents';
 
 /*
  * The operations of the cart API that a sheet needs, one function each. The result is the API's answer with its errors; without a usable
@@ -14,7 +14,7 @@ import * as sheetDocuments from './documents';
 export const cartBillingAddressUpdate = setCart<MailingAddress>(
   'cartBillingAddressUpdate',
   'billingAddress',
-  sheetDocuments.cartBillingAddressUpdate,
+  documents.cartBillingAddressUpdate,
 );
 
 /** Which option of a delivery group the shopper wants. */
@@ -27,7 +27,7 @@ export interface SelectedDeliveryOption {
 export const cartSelectedDeliveryOptionsUpdate = setCart<readonly SelectedDeliveryOption[]>(
   'cartSelectedDeliveryOptionsUpdate',
   'selectedDeliveryOptions',
-  sheetDocuments.cartSelectedDeliveryOptionsUpdate,
+  documents.cartSelectedDeliveryOptionsUpdate,
 );
 
 /** Asks whether the cart can be submitted, and if not, why. */
@@ -40,7 +40,7 @@ export async function cartPrepareForCompletion(
 }
 
 const prepare = {
-  document: sheetDocuments.cartPrepareForCompletion,
+  document: documents.cartPrepareForCompletion,
   isIdempotent: true,
   answer: preparedCartAnswer,
 } as const;

@@ -1,5 +1,5 @@
+import { pollAfter } from './poll';
 import * as z from '../../../src/press/api/z';
-import { pollAfter } from './poll-after';
 import type { ReportedError } from '../order-errors/reported-error';
 import { orderCart, type OrderCart } from './order-cart';
 import { statusFields, statusPayload } from './status';

@@ -1,9 +1,9 @@
 import type { CartClient } from '../../../src/press/api/client';
-import * as sheetDocuments from './documents';
+import * as documents from './documents';
 
 /** Removes the shopper's data from the cart. A closed sheet is often followed by a closed page, so the request outlives the page. */
 export function cartRemovePersonalData(client: CartClient, cartId: string): Promise<unknown> {
-  return client.send(sheetDocuments.cartRemovePersonalData, { cartId }, { keepalive: true });
+  return client.send(documents.cartRemovePersonalData, { cartId }, { keepalive: true });
 }
 
 /**

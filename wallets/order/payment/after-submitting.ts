@@ -1,7 +1,6 @@
 import { type NextAction, type Situation, MORE_AT_CHECKOUT, checkoutBecause } from '../actions/action';
 import { fetchActions } from '../actions/fetch-actions';
-import type { Completion } from './completion';
-import { orderPage } from './order-page';
+import { type Completion, orderPage } from './completion';
 
 /** What is to be done after a submission. `checkoutUrl` leads to an order whose own page the API does not name. */
 export async function afterSubmitting(

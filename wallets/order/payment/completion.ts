@@ -1,7 +1,7 @@
+import { pollAfter } from '../operations/poll';
 import * as z from '../../../src/press/api/z';
 import { isWebAddress } from '../../../src/press/running/cart/checkout-ending';
 import { clientError } from '../../../src/press/api/client-error';
-import { pollAfter } from '../operations/poll-after';
 import type { ReportedError } from '../order-errors/reported-error';
 import { statusFields, statusPayload } from '../operations/status';
 
@@ -36,4 +36,10 @@ export function completion({ cartSubmitForCompletion: payload }: z.infer<typeof 
     return { type: 'failed', errors: [...(errors ?? []), ...refused], checkoutUrl: checkoutUrl ?? null };
   if (refused.length > 0) return { type: 'refused', errors: refused };
   throw clientError('shape', `unknown result: ${__typename}`);
+}
+
+/** The page of the order that a submission has made, or its cart's checkout, which forwards there; null when there is no order. */
+export function orderPage(result: Completion, checkoutUrl: string): string | null {
+  if (result.type === 'success') return result.redirectUrl;
+  return result.type === 'already_accepted' ? checkoutUrl : null;
 }

@@ -1,6 +1,6 @@
+import { setCart } from '../operations/cart-change';
 import type { CartClient } from '../../../src/press/api/client';
 import { sendOperation, type CallOptions } from '../../../src/press/api/send-operation';
-import { setCart } from '../operations/set-cart';
 import { completion, completionAnswer, type Completion } from './completion';
 import * as documents from './documents';
 import type { PaymentInput } from './payment';

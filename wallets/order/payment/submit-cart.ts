@@ -1,10 +1,10 @@
+import { untilPollAfter } from '../operations/poll';
 import type { CartClient } from '../../../src/press/api/client';
 import { clientError, type ClientError } from '../../../src/press/api/client-error';
 import { createDeadline, type Deadline } from '../../../src/press/api/deadline';
 import { pause } from '../../../src/press/api/pause';
 import type { Completion } from './completion';
 import { cartSubmitForCompletion } from './operations';
-import { untilPollAfter } from '../operations/poll-after';
 
 /** No submission begins in this last part of an event, because its answer would come too late; in milliseconds. */
 export const LAST_MOMENT = 5000;

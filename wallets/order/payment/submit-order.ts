@@ -1,7 +1,6 @@
 import { createDeadline, type Deadline } from '../../../src/press/api/deadline';
 import type { Order } from '../state/order';
-import type { Completion } from './completion';
-import { orderPage } from './order-page';
+import { type Completion, orderPage } from './completion';
 import { LAST_MOMENT, submitCart } from './submit-cart';
 
 /**

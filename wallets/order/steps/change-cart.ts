@@ -1,3 +1,4 @@
+import type { SetCart } from '../operations/cart-change';
 import { MORE_AT_CHECKOUT } from '../actions/action';
 import { afterDelivery } from '../actions/actions-after';
 import { refusal } from '../actions/fetch-actions';
@@ -11,7 +12,6 @@ import {
   cartSelectedDeliveryOptionsUpdate,
   type SelectedDeliveryOption,
 } from '../operations/operations';
-import type { SetCart } from '../operations/set-cart';
 import { idOf } from '../state/order';
 import { groupsOf, stepAfter, stopped, withFirst, type Step } from './step';
 

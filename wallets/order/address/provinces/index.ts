@@ -1,5 +1,4 @@
-import { normalizeText } from './normalize-text';
-import { prefectureCode } from './prefectures';
+import { prefectureCode, normalizeText } from './prefectures';
 
 /**
  * Code that the API wants → other spellings, as `normalizeText` writes them. ISO forms (`MX-CMX`) are found by leaving out the country.
