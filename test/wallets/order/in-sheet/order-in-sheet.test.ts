@@ -120,7 +120,7 @@ test.each([
   stubCookie(`discount_code=${code}`);
   const sheet = opened();
   await come(sheet.begin());
-  const answer = await come(sheet.address(hidden(tokyo)));
+  const answer = await come(sheet.setAddress(hidden(tokyo)));
   const lines = answer?.type === 'update' ? summary(answer.cart) : [];
   expect(lines.find(({ kind }) => kind === 'invalid_discount')?.label).toBe(label);
 });
