@@ -8,7 +8,7 @@ import type { WalletConfig } from '../shop';
 import { readPainted, type ButtonState } from '../ui/hand-over';
 import { showLogo } from '../ui/logo';
 import { mount, takeOver } from '../ui/mount';
-import { walletView } from '../ui/wallet-view';
+import { findButton, walletView } from '../ui/wallet-view';
 import { wallets } from '../wallets';
 import type { Widget } from '../widget';
 
@@ -30,15 +30,14 @@ export interface WalletParts {
  * Shows a wallet's button in its element: the one that is painted there, or a new one.
  *
  * @param root of the button: the element itself where themes style the button
- * @param button that is painted in it
  */
 export function showButton(
   widget: Widget,
   root: HTMLElement | ShadowRoot,
-  { name, attributes, end }: WalletParts,
-  button: HTMLElement | null | undefined,
+  { name, attributes, painted, end }: WalletParts,
 ) {
   const row = wallets[name];
+  const button = painted && findButton(root, name);
   const isInverted = () => !!(row.invertOnDark && widget.onDark.value);
   if (row.invertOnDark) widget.onDark.value = isOnDark(widget.host);
   const viewOf = (state: ButtonState, inverted: boolean) =>

@@ -1,5 +1,4 @@
 import { effect } from '@preact/signals';
-import type { WalletId } from '../../wallet';
 import type { Button } from '../../press/press';
 import { loadDialog } from '../chunks';
 import { click, prepare } from '../click';
@@ -12,6 +11,7 @@ import type { WalletConfig } from '../shop';
 import { report } from '../track';
 import buttonStyle from '../ui/button.css?inline';
 import { openRoot } from '../ui/open-root';
+import { findButton } from '../ui/wallet-view';
 import { wallets } from '../wallets';
 import { warmOnIntent } from '../warm';
 import type { Widget } from '../widget';
@@ -31,10 +31,6 @@ const attributesOf = ({ shop, pageType }: Widget, { params, attributes }: Wallet
   ...attributes,
 });
 
-/** The button in a wallet's element; null where there is none. */
-const findButton = (root: ParentNode, wallet: WalletId): HTMLElement | null =>
-  root.querySelector(wallet === 'more_options' ? 'a' : 'button');
-
 /** Makes the element of one wallet, or takes over the painted one, with its button inside, wired to its widget until its end. */
 export function createWalletElement(widget: Widget, parts: WalletParts): HTMLElement {
   const { name: wallet, params, painted, end } = parts;
@@ -47,7 +43,7 @@ export function createWalletElement(widget: Widget, parts: WalletParts): HTMLEle
   const shadow = row.background ? openRoot(element, buttonStyle) : undefined;
   const root = shadow ?? element;
   const button: Button = { widget, wallet, params, element, root: shadow, end };
-  showButton(widget, root, parts, painted && findButton(root, wallet));
+  showButton(widget, root, parts);
   // Once more, because a view removes style elements from its root.
   if (shadow) adoptStyle(shadow, buttonStyle);
 
