@@ -51,7 +51,7 @@ test.describe('with a plan chosen', () => {
       await expect(dialog).toBeHidden();
       await expect(policyButton(page)).toBeFocused();
     }
-    expect(await store.calls('subscriptionPolicy')).toHaveLength(1);
+    expect(await store.calls('subscriptionPolicyQuery')).toHaveLength(1);
   });
 
   test('on a narrow phone a long line that the merchant has formatted is broken, and nothing scrolls sideways', async ({
