@@ -56,7 +56,7 @@ export const CONSTANTS: readonly (readonly [what: string, file: string, text: st
   ['limited cart: 50 lines', 'src/cart-watch/limited-cart.ts', 'lines(first: 50)'],
   ['Apple: total of 1.00', 'src/apple/open-sheet.ts', "amount: '1.00'"],
   ['Google: total of 0.01', 'wallets/google-pay/request.ts', "totalPrice: '0.01'"],
-  ['Google: 27000 ms to authorize', 'wallets/order/session/answer-event.ts', 'EVENT_LIMIT = 27_000'],
+  ['Google: 27000 ms to authorize', 'wallets/order/in-sheet/answer-event.ts', 'EVENT_LIMIT = 27_000'],
   ['Google: transactions begin with pw-', 'wallets/google-pay/transaction-id.ts', '`pw-'],
   ['scripts: 3 tries, 200 ms apart', 'src/load-script/index.ts', 'tries = 3, pause: wait = 200'],
   ['scripts: a press waits for 2000 ms', 'src/press/running/start-wallet.ts', 'SDK_LIMIT = 2000'],
