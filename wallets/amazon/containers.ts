@@ -4,7 +4,7 @@ import type { Amazon, AmazonButton, AmazonOptions } from './amazon';
 /** A container that Amazon's script has painted into. */
 interface Painted {
   /** The same for containers that look the same. */
-  look: string;
+  appearance: string;
   container: HTMLElement;
 }
 
@@ -37,8 +37,8 @@ export function putContainer(
   pay: Amazon['Pay'],
   { productType, ...options }: AmazonOptions,
 ): HTMLElement {
-  const look = JSON.stringify(options);
-  const free = containers.find((one) => one.look === look && !one.container.isConnected);
+  const appearance = JSON.stringify(options);
+  const free = containers.find((painted) => painted.appearance === appearance && !painted.container.isConnected);
   if (free) {
     element.appendChild(free.container);
     return free.container;
@@ -53,6 +53,6 @@ export function putContainer(
     element.removeChild(container);
     throw error;
   }
-  containers.push({ look, container });
+  containers.push({ appearance, container });
   return container;
 }

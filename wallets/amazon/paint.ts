@@ -47,7 +47,7 @@ function replaceOurs(ours: OurButton, put: () => HTMLElement, end: AbortSignal):
     if (container?.parentNode === element) element.removeChild(container);
     container = undefined;
   };
-  const look = () => {
+  const update = () => {
     // Amazon's script finds no container in a shadow root. The offset sizes ignore a drawer's transforms.
     const { offsetWidth, offsetHeight } = element;
     const fits = offsetWidth >= LEAST.width && offsetHeight >= LEAST.height && element.getRootNode() === document;
@@ -67,13 +67,13 @@ function replaceOurs(ours: OurButton, put: () => HTMLElement, end: AbortSignal):
     ours.focused = focusableIn(container);
   };
 
-  const sizes = new ResizeObserver(look);
+  const sizes = new ResizeObserver(update);
   sizes.observe(element);
-  const states = new MutationObserver(look);
+  const states = new MutationObserver(update);
   states.observe(element, { attributeFilter: ['disabled'] });
-  slot.addEventListener('slotchange', look);
+  slot.addEventListener('slotchange', update);
   // Checked in a task of its own, because the element still matches during the event.
-  for (const type of LETS_GO) element.addEventListener(type, () => setTimeout(look), { signal: end });
+  for (const type of LETS_GO) element.addEventListener(type, () => setTimeout(update), { signal: end });
   onEnd(end, () => {
     sizes.disconnect();
     states.disconnect();

@@ -8,8 +8,8 @@ import { runSheet, unavailable } from './run-sheet';
 
 /** Google Pay: the whole order in Google's sheet. Where no sheet can be opened, checkout takes the order. */
 export const prepare: Prepare = async (ctx) => {
-  const known = authJwt(ctx.params, Date.now());
-  if ('reason' in known) return { eligible: false, ...known };
+  const firstAuth = authJwt(ctx.params, Date.now());
+  if ('reason' in firstAuth) return { eligible: false, ...firstAuth };
   const params = googlePayParams(ctx.params);
   if (params instanceof Error) {
     ctx.report(params);

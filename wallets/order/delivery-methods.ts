@@ -18,9 +18,9 @@ export interface DeliveryMethod {
 const MOST_METHODS = 50;
 
 /** Moves the entries for which `isFirst` is true to the front, and keeps the order otherwise. */
-const withFirst = <T>(list: readonly T[], isFirst: (one: T) => boolean): T[] => [
+const withFirst = <T>(list: readonly T[], isFirst: (entry: T) => boolean): T[] => [
   ...list.filter(isFirst),
-  ...list.filter((one) => !isFirst(one)),
+  ...list.filter((entry) => !isFirst(entry)),
 ];
 
 /** Groups of one-time purchases come first, whatever the API's order. */

@@ -61,10 +61,10 @@ export function createBox(ours: OurButton, end: AbortSignal) {
     /** Paints into an empty box. The result is shown once the shopper no longer touches our button. */
     async paint(paint: Paint) {
       clear();
-      const mine = (place = makeElement('div', { slot: 'partner' }));
-      element.appendChild(mine);
-      const result = await paint(mine).catch(ours.report);
-      if (place !== mine) return result?.close();
+      const ownPlace = (place = makeElement('div', { slot: 'partner' }));
+      element.appendChild(ownPlace);
+      const result = await paint(ownPlace).catch(ours.report);
+      if (place !== ownPlace) return result?.close();
       painted = result ?? null;
       showUnlessUsed();
     },

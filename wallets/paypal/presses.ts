@@ -38,10 +38,10 @@ export function pressesOf(sale: PayPalSale, { press }: OurButton): Presses {
         let loading: Promise<Popup> | undefined;
         // Not loaded for a refused click, where nothing would handle a failure.
         const load = () => (loading ??= loadWindow().then(({ popup }) => popup(sale)));
-        const run = (known?: Ending): Promise<Ending> =>
+        const run = (endedEarly?: Ending): Promise<Ending> =>
           load().then(
-            (popup) => popup.run(known),
-            (error: unknown) => known ?? { type: 'unrecoverable', error },
+            (popup) => popup.run(endedEarly),
+            (error: unknown) => endedEarly ?? { type: 'unrecoverable', error },
           );
         current = press(run) ? load() : undefined;
         return current ? actions.resolve() : actions.reject();

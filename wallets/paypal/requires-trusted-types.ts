@@ -1,6 +1,6 @@
 import { TRUSTED_TYPES_KNOWN } from '../../src/names';
 
-let known: string | null = null;
+let answer: string | null = null;
 
 function ask(): string {
   try {
@@ -18,17 +18,17 @@ function ask(): string {
 export function requiresTrustedTypes(): boolean {
   if (!('trustedTypes' in globalThis)) return false;
   try {
-    known ??= sessionStorage.getItem(TRUSTED_TYPES_KNOWN);
+    answer ??= sessionStorage.getItem(TRUSTED_TYPES_KNOWN);
   } catch {
     // The page may not read: it is asked.
   }
-  if (known === null) {
-    known = ask();
+  if (answer === null) {
+    answer = ask();
     try {
-      sessionStorage.setItem(TRUSTED_TYPES_KNOWN, known);
+      sessionStorage.setItem(TRUSTED_TYPES_KNOWN, answer);
     } catch {
       // The next page is asked again.
     }
   }
-  return known === 'required';
+  return answer === 'required';
 }

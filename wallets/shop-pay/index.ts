@@ -27,18 +27,18 @@ export const prepare: Prepare = async (ctx) => ({
   },
   show(ours) {
     const isPersonalized = ctx.params['personalized'] !== false;
-    let looks = ctx.pageType === 'product' ? 1 + RETRIES : 0;
+    let triesLeft = ctx.pageType === 'product' ? 1 + RETRIES : 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     let end = () => {};
-    const look = () => {
-      if (isPersonalized || (looks && (window as { Shopify?: { ShopPromise?: unknown } }).Shopify?.ShopPromise))
+    const showWhenWanted = () => {
+      if (isPersonalized || (triesLeft && (window as { Shopify?: { ShopPromise?: unknown } }).Shopify?.ShopPromise))
         whole(import('./account-and-promise'), 'showExtras').then(({ showExtras }) => {
           if (!isOver) end = showExtras(ctx, ours);
         }, ours.report);
-      else if (--looks > 0) timer = setTimeout(look, DELAY);
+      else if (--triesLeft > 0) timer = setTimeout(showWhenWanted, DELAY);
     };
-    look();
+    showWhenWanted();
     return () => {
       isOver = true;
       clearTimeout(timer);

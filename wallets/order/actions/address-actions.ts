@@ -29,9 +29,9 @@ const LIMIT = 2000;
 export async function countryError({ ctx }: Order, contact: Contact, country: string): Promise<NextAction[]> {
   if (country === countryCode(ctx.buyerCountry)) return [];
   const load = withTimeout(LIMIT, whole(import('../address/known-countries'), 'isKnownCountry'));
-  const known = await load.catch(() => null);
-  if (!known || known.isKnownCountry(country)) return [];
-  const isLacking = contact === 'shipping' && known.isLackingCountry(country);
+  const countries = await load.catch(() => null);
+  if (!countries || countries.isKnownCountry(country)) return [];
+  const isLacking = contact === 'shipping' && countries.isLackingCountry(country);
   const key = isLacking ? 'unserviceable' : 'invalid.country';
   return [{ type: 'show_error', errors: [{ contact, field: 'country', key }] }];
 }

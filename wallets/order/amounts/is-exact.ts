@@ -11,5 +11,5 @@ export function isExact(cart: OrderCart): boolean {
     ...summary(cart).map((line) => line.amount),
     ...options.map(({ estimatedCost }) => estimatedCost.amount),
   ];
-  return amounts.every((one) => fitsSheet(one, currencyCode));
+  return amounts.every((shown) => fitsSheet(shown, currencyCode));
 }

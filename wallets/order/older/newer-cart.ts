@@ -19,8 +19,8 @@ function applications({ discountAllocations, ofLines }: OlderCart) {
     ...discountAllocations,
     ...ofLines.nodes.flatMap((line) => line.discountAllocations),
   ]) {
-    const known = taken.get(code ?? '')?.totalAllocatedAmount.amount ?? '0';
-    const amount = add(known, discountedAmount.amount);
+    const sum = taken.get(code ?? '')?.totalAllocatedAmount.amount ?? '0';
+    const amount = add(sum, discountedAmount.amount);
     taken.set(code ?? '', { code, totalAllocatedAmount: { ...discountedAmount, amount } });
   }
   return [...taken.values()];

@@ -21,5 +21,5 @@ export const textOf = (error: unknown): string => String((Object(error) as { mes
 /** Whether an error of PayPal's script says only that something was closed. */
 export function isClosed(error: unknown): boolean {
   const text = textOf(error);
-  return TEXTS.some((one) => text.includes(one));
+  return TEXTS.some((message) => text.includes(message));
 }

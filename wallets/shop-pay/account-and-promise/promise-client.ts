@@ -40,11 +40,11 @@ const isThere = (): boolean => {
 export function findClient(tell: (isFound: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let left = RETRIES;
-  const look = () => {
+  const find = () => {
     const isFound = isThere();
     if (isFound || !left--) tell(isFound);
-    else timer = setTimeout(look, DELAY);
+    else timer = setTimeout(find, DELAY);
   };
-  look();
+  find();
   return () => clearTimeout(timer);
 }

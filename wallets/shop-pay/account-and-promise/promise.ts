@@ -61,35 +61,35 @@ export function watchPromise(ctx: WalletContext, ours: OurButton, tell: (words: 
     words = now;
     update();
   };
-  const look = () => {
+  const check = () => {
     const question = questionOf(ctx);
     const key = question ? Object.values(question).join('\n') : '';
     if (hasClient === null || key === last) return;
     last = key;
     clearTimeout(timer);
     if (!question || !hasClient) return say('');
-    const known = answers.get(key);
-    say(known ?? null);
-    if (known !== undefined) return;
+    const earlier = answers.get(key);
+    say(earlier ?? null);
+    if (earlier !== undefined) return;
     const answer = (now: string) => void (key === last && say(now));
     // In a task of its own: it is the page's code, and may take a while.
     timer = setTimeout(() => ask(key, question, ctx.accessToken).then(answer, () => answer('')));
   };
-  const lookAnew = () => {
+  const checkAnew = () => {
     last = undefined;
-    look();
+    check();
   };
 
   update();
-  const stopWatching = ours.watch(look);
+  const stopWatching = ours.watch(check);
   const stopFinding = findClient((isFound) => {
     hasClient = isFound;
-    look();
+    check();
   });
   const stopSizes = watchSize(button, update);
-  addEventListener(CODE_CHANGED, lookAnew);
+  addEventListener(CODE_CHANGED, checkAnew);
   // The shopper may have chosen another code in another tab, or before coming back to this page.
-  addEventListener('visibilitychange', look);
+  addEventListener('visibilitychange', check);
   return () => {
     // Later answers are ignored.
     last = undefined;
@@ -97,8 +97,8 @@ export function watchPromise(ctx: WalletContext, ours: OurButton, tell: (words: 
     stopWatching();
     stopFinding();
     stopSizes();
-    removeEventListener(CODE_CHANGED, lookAnew);
-    removeEventListener('visibilitychange', look);
+    removeEventListener(CODE_CHANGED, checkAnew);
+    removeEventListener('visibilitychange', check);
     place.end();
   };
 }
