@@ -9,8 +9,8 @@ export type { Answer, Approval, OrderInSheet } from './in-sheet/events';
 
 export { createOrder, giveCart } from './state/create-order';
 export { keepShopper } from './state/close-order';
-export type { Asks, Order, OrderOptions } from './state/order';
-export { chooseFirstDelivery, setBillingAddress, setBuyer } from './steps/change-cart';
+export { idOf, type Asks, type Order, type OrderOptions } from './state/order';
+export { chooseFirstDelivery, setBillingAddress, setBuyer, stepAfterChange } from './steps/change-cart';
 export { loadPayment, prefetchPayment } from './steps/load-payment';
 export { cartOf, mayGoOn, stopped, type Step } from './steps/step';
 
@@ -23,6 +23,6 @@ export { mailingAddress, type MailingAddress } from './address/mailing-address';
 export { deliveryMethods } from './delivery-methods';
 export { sheetAmount } from './amounts/money';
 export { summary, type SummaryLine } from './amounts/summary';
-export type { BuyerIdentity } from './operations/buyer-identity';
+export { cartBuyerIdentityUpdate, type BuyerIdentity } from './operations/buyer-identity';
 export { requiresShipping, type OrderCart } from './operations/order-cart';
 export { sendOperation } from '../../src/press/api/send-operation';

@@ -48,6 +48,6 @@ export async function afterChange({ cart, errors, warnings }: CartChange, situat
 /** What is to be done after a change of the delivery and the preparation that follows it. */
 export async function afterDelivery(update: DeliveryUpdate, situation: Situation): Promise<NextAction[]> {
   const changed = await afterChange(update.change, situation);
-  const isOver = update.type !== 'changed' || changed.some(({ type }) => type === 'out_of_stock');
+  const isOver = update.type === 'refused' || changed.some(({ type }) => type === 'out_of_stock');
   return isOver ? changed : [...changed, ...(await afterPreparing(update.prepared, situation))];
 }

@@ -56,7 +56,7 @@ export async function fetchShownErrors(errors: readonly FieldError[], addressed:
 }
 
 /** Why discount codes were refused, in words; undefined where no warning says so. A decoration: without its code the row says less. */
-export async function refusal(warnings: readonly { code: string }[]): Promise<string | undefined> {
+export async function fetchWhyRefused(warnings: readonly { code: string }[]): Promise<string | undefined> {
   const codes = warnings.map(({ code }) => code).filter((code) => code.startsWith('DISCOUNT_'));
   return codes.length > 0
     ? loadOrderErrors().then(

@@ -44,8 +44,7 @@ export function prepareCart(
  * example that a quantity was reduced to the stock.
  */
 export type DeliveryUpdate =
-  /** Nothing was prepared after it. */
-  | { type: 'refused' | 'not_awaited'; change: CartChange }
+  | { type: 'refused'; change: CartChange }
   | { type: 'changed'; change: CartChange; prepared: PreparedCart };
 
 /**

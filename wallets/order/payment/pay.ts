@@ -1,6 +1,6 @@
-import { afterChange } from '../actions/actions-after';
 import { idOf } from '../state/order';
-import { stepAfter, withFirst, type Step } from '../steps/step';
+import { stepAfterChange } from '../steps/change-cart';
+import type { Step } from '../steps/step';
 import type { CartChange } from '../operations/cart-change';
 import type { CartClient } from '../../../src/press/api/client';
 import type { Deadline } from '../../../src/press/api/deadline';
@@ -51,9 +51,8 @@ export function pay(
 
 /** Pays a total; see `pay`. The step after it has what is still to be done. */
 export async function payTotal(step: Step, input: PaymentInput): Promise<Step> {
-  const { order, deadline, situation } = step;
-  const paid = await pay(order.client, idOf(order), input, deadline);
-  return withFirst(await afterChange(paid, situation), stepAfter(step, paid.cart));
+  const { order, deadline } = step;
+  return stepAfterChange(step, await pay(order.client, idOf(order), input, deadline));
 }
 
 /** Whether anything of the cart is bought by subscription. */

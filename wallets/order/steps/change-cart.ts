@@ -1,12 +1,13 @@
 import type { SetCart } from '../operations/cart-change';
 import { MORE_AT_CHECKOUT } from '../actions/action';
-import { afterDelivery } from '../actions/actions-after';
-import { refusal } from '../actions/fetch-actions';
+import { afterChange, afterDelivery } from '../actions/actions-after';
+import { fetchWhyRefused } from '../actions/fetch-actions';
 import { notServed } from '../actions/address-actions';
 import type { MailingAddress } from '../address/mailing-address';
 import { isServiceable, missingChoices } from '../delivery-methods';
+import type { CartChange } from '../operations/cart-change';
 import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../operations/buyer-identity';
-import { updateDelivery, type DeliveryUpdate } from '../operations/delivery';
+import { updateDelivery } from '../operations/delivery';
 import {
   cartBillingAddressUpdate,
   cartSelectedDeliveryOptionsUpdate,
@@ -15,28 +16,21 @@ import {
 import { idOf } from '../state/order';
 import { groupsOf, stepAfter, stopped, withFirst, type Step } from './step';
 
-/** Sends a change that delivery and taxes depend on, and as a rule waits for the new rates. */
-async function change<T>(step: Step, operation: SetCart<T>, value: T, waits = true): Promise<Step> {
+/** Sends a change that delivery and taxes depend on, and waits for the new rates. */
+async function change<T>(step: Step, operation: SetCart<T>, value: T): Promise<Step> {
   const { order, deadline, situation } = step;
   const { client } = order;
   const id = idOf(order);
-  const send = (signal: AbortSignal) => operation(client, id, value, { signal });
-  const update: DeliveryUpdate = waits
-    ? await updateDelivery(client, id, send, deadline)
-    : { type: 'not_awaited', change: await send(deadline.signal) };
-  const cart = update.type === 'changed' ? update.prepared.cart : update.change.cart;
-  const why = (await refusal(update.change.warnings)) ?? step.cart?.refusal;
-  const next = stepAfter(step, cart && why ? { ...cart, refusal: why } : cart);
+  const update = await updateDelivery(client, id, (signal) => operation(client, id, value, { signal }), deadline);
+  const { cart } = update.type === 'changed' ? update.prepared : update.change;
+  const refusal = await fetchWhyRefused(update.change.warnings);
+  const next = stepAfter(step, cart && refusal ? { ...cart, refusal } : cart);
   return withFirst(await afterDelivery(update, situation), next);
 }
 
-/**
- * Gives the cart the buyer and the delivery address. Rejects with a `ClientError`.
- *
- * @param waits whether to wait for the new rates; without an address they would never come
- */
-export const setBuyer = (step: Step, identity: BuyerIdentity, waits = true): Promise<Step> =>
-  change(step, cartBuyerIdentityUpdate, identity, waits);
+/** Gives the cart the buyer and the delivery address. Rejects with a `ClientError`. */
+export const setBuyer = (step: Step, identity: BuyerIdentity): Promise<Step> =>
+  change(step, cartBuyerIdentityUpdate, identity);
 
 /** Gives the cart the billing address, on which the taxes of a cart without shipping depend. Otherwise like `setBuyer`. */
 export const setBillingAddress = (step: Step, address: MailingAddress): Promise<Step> =>
@@ -66,6 +60,10 @@ export async function chooseDelivery(
   );
   return staysOpen && !isChosen ? stopped(next, MORE_AT_CHECKOUT) : next;
 }
+
+/** The step after a change that no rates are waited for, with what is to be done about its errors and warnings. */
+export const stepAfterChange = async (step: Step, made: CartChange): Promise<Step> =>
+  withFirst(await afterChange(made, step.situation), stepAfter(step, made.cart));
 
 /** Chooses the first delivery option for each group that has none, if the wallet takes one of every group's. */
 export async function chooseFirstDelivery(step: Step, mayChooseAgain = true): Promise<Step> {

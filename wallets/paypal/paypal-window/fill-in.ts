@@ -1,12 +1,15 @@
 import {
+  cartBuyerIdentityUpdate,
   cartOf,
   chooseFirstDelivery,
+  idOf,
   mailingAddress,
   mayGoOn,
   MORE_AT_CHECKOUT,
   requiresShipping,
   setBillingAddress,
   setBuyer,
+  stepAfterChange,
   stopped,
   type BuyerIdentity,
   type ErrorField,
@@ -31,8 +34,11 @@ export const fromPayPal = async (address: PayPalAddress): Promise<MailingAddress
 
 /** For goods that are not shipped: their taxes depend on the billing address. */
 async function fillInBilling(step: Step, buyer: BuyerIdentity, billing: MailingAddress | null): Promise<Step> {
-  // Without an address, the delivery rates would never come.
-  const next = await setBuyer(step, { ...buyer, country: billing?.country }, false);
+  const { order, deadline } = step;
+  const identity = { ...buyer, country: billing?.country };
+  // Not `setBuyer`: without an address, the delivery rates that it waits for would never come.
+  const made = await cartBuyerIdentityUpdate(order.client, idOf(order), identity, deadline);
+  const next = await stepAfterChange(step, made);
   if (!next.cart || requiresShipping(next.cart) || !billing) return stopped(next, ...next.actions, MORE_AT_CHECKOUT);
   return mayGoOn(next) ? setBillingAddress(next, billing) : next;
 }
