@@ -66,5 +66,5 @@ export interface OrderInSheet {
 }
 
 /** The value, or the result of the function that makes it. */
-export const valueOf = async <T extends object | null>(later: Later<T>): Promise<T> =>
-  typeof later === 'function' ? later() : later;
+export const valueOf = async <T>(later: Later<T>): Promise<T> =>
+  typeof later === 'function' ? (later as () => Promise<T>)() : later;

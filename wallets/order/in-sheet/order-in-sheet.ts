@@ -1,3 +1,4 @@
+import type { Step } from '../steps/step';
 import type { WalletContext } from '../../../src/wallet';
 import type { Situation } from '../actions/action';
 import type { OrderCart } from '../operations/order-cart';
@@ -8,7 +9,7 @@ import { loadAndMakeOrder, prefetchPayment } from '../steps/load-payment';
 import { answerEvent, EVENT_LIMIT, type Work } from './answer-event';
 import { begin } from './begin';
 import { changeAddress, changeBilling, changeDelivery } from './changes';
-import { type Answer, type OrderInSheet, valueOf } from './events';
+import { type Answer, type OrderInSheet, valueOf, type Later } from './events';
 
 /** An order that Apple Pay or Google Pay makes in its sheet: one cart from the sheet's first event to the payment. */
 export function orderInSheet(ctx: WalletContext, options: OrderOptions): OrderInSheet {
@@ -16,15 +17,26 @@ export function orderInSheet(ctx: WalletContext, options: OrderOptions): OrderIn
   /** As it was in the last answer; null before. */
   let cart: OrderCart | null = null;
 
-  const answer = async (stage: Situation['stage'], work: Work, limit?: number): Promise<Answer | null> => {
-    const answered = await answerEvent(order, stage, cart, work, limit);
+  /** Answers an event: takes the step that it asks for, once what was chosen is known. */
+  const answer = async <T>(
+    stage: Situation['stage'],
+    take: (step: Step, chosen: T) => ReturnType<Work>,
+    chosen: Later<T>,
+    limit?: number,
+  ): Promise<Answer | null> => {
+    const answered = await answerEvent(order, stage, cart, async (step) => take(step, await valueOf(chosen)), limit);
     if (answered && answered.type !== 'end') cart = answered.cart;
     return answered;
   };
 
   /** Answers an event before the shopper pays. Where the answer is shown, its total is what the shopper agrees to. */
-  const change = async (work: Work, isShown = true, limit?: number): Promise<Answer | null> => {
-    const answered = await answer('open', work, limit);
+  const change = async <T>(
+    take: (step: Step, chosen: T) => ReturnType<Work>,
+    chosen: Later<T>,
+    isShown = true,
+    limit?: number,
+  ): Promise<Answer | null> => {
+    const answered = await answer('open', take, chosen, limit);
     if (isShown && answered && answered.type !== 'end') order.shownTotal = answered.cart.cost.totalAmount;
     return answered;
   };
@@ -34,14 +46,14 @@ export function orderInSheet(ctx: WalletContext, options: OrderOptions): OrderIn
     begin(first) {
       prefetchPayment();
       const { showsFirstTotal = false, openedAt = performance.now() } = options;
-      return change((step) => begin(step, first), showsFirstTotal, openedAt + EVENT_LIMIT - performance.now());
+      return change(begin, first, showsFirstTotal, openedAt + EVENT_LIMIT - performance.now());
     },
-    setAddress: (address) => change(async (step) => changeAddress(step, await valueOf(address))),
-    chooseDelivery: (id) => change((step) => changeDelivery(step, id)),
-    setBilling: (address) => change(async (step) => changeBilling(step, await valueOf(address))),
+    setAddress: (address) => change(changeAddress, address),
+    chooseDelivery: (id) => change(changeDelivery, id),
+    setBilling: (address) => change(changeBilling, address),
     pay(approval) {
       ctx.approved();
-      return answer('authorized', async (step) => loadAndMakeOrder(step, await valueOf(approval)));
+      return answer('authorized', loadAndMakeOrder, approval);
     },
     fail: (error) => failOrder(order, error),
     endAtCheckout: (reason) => endAtCheckout(order, reason),
