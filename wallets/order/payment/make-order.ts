@@ -21,29 +21,33 @@ const noAddress = (contact: Contact): NextAction => ({
   errors: [{ contact, field: 'address', key: `invalid.${contact}_address` }],
 });
 
-/** Makes the order: whole address, payment, submission. Each step that is refused ends the attempt. See `OrderInSheet.pay`. */
-export async function makeOrder(step: Step, approval: Approval): Promise<Step> {
-  const { delivery, billing } = approval;
-  const { addressed, shownTotal, options } = step.order;
-  if (!billing) return stopped(step, noAddress('billing'));
-  if (!delivery && options.asks.address) return stopped(step, noAddress('shipping'));
+/** What is to be done before anything of the order is sent; empty if nothing is. */
+async function obstacles(step: Step, { delivery, billing }: Approval): Promise<readonly NextAction[]> {
+  const { order } = step;
+  const { addressed, shownTotal, options } = order;
+  if (!billing) return [noAddress('billing')];
+  if (!delivery && options.asks.address) return [noAddress('shipping')];
   addressed.billing = billing.country;
   if (delivery) addressed.shipping = delivery.country;
   for (const [contact, address] of [
     ['shipping', delivery],
     ['billing', billing],
   ] as const) {
-    const unknown = address ? await countryError(step.order, contact, address.country) : [];
-    if (unknown[0]) return stopped(step, ...unknown);
+    const unknown = address ? await countryError(order, contact, address.country) : [];
+    if (unknown[0]) return unknown;
   }
   const isNotPayable = options.paysOnce && hasPlan(cartOf(step));
-  if (!shownTotal || isNotPayable) return stopped(step, MORE_AT_CHECKOUT);
+  return isNotPayable || !shownTotal ? [MORE_AT_CHECKOUT] : [];
+}
 
-  const approved = { ...approval, billing };
-  const withAddresses = await setAddresses(step, approved);
-  if (!mayGoOn(withAddresses)) return withAddresses;
-  const paid = await payShownTotal(withAddresses, approved, shownTotal);
-  return mayGoOn(paid) ? submit(paid, approved) : paid;
+/** Makes the order: whole address, payment, submission. Each step that is refused ends the attempt. See `OrderInSheet.pay`. */
+export async function makeOrder(step: Step, approval: Approval): Promise<Step> {
+  const { shownTotal } = step.order;
+  let next = stopped(step, ...(await obstacles(step, approval)));
+  const approved = approval as Approved;
+  if (mayGoOn(next)) next = await setAddresses(next, approved);
+  if (mayGoOn(next)) next = await payShownTotal(next, approved, shownTotal!);
+  return mayGoOn(next) ? submit(next, approved) : next;
 }
 
 async function setAddresses(step: Step, { email, phone, delivery, billing }: Approved): Promise<Step> {
