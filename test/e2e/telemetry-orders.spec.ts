@@ -15,6 +15,10 @@ interface InSheet {
   store: Store;
 }
 
+interface Produced {
+  payload: Readonly<Record<string, unknown>>;
+}
+
 async function openWatched({ scenario, context, store }: InSheet, wallet: string): Promise<void> {
   await addLibrary(context);
   await scenario.open('sencha', watched(wallet));
@@ -27,6 +31,11 @@ test.describe('the events of a press are sent in order, and no request names the
     await scenario.pay();
     expect(await scenario.outcome()).toBe('order');
     await expectEvents(store, ['click', 'sheet_opened', 'completed']);
+    const all = await store.telemetry();
+    const payloads = all.filter(({ receiver }) => receiver === 'events').map(({ body }) => body as Produced);
+    const [order] = payloads.filter(({ payload }) => payload.event === 'completed');
+    expect(order!.payload.checkout_token).toMatch(/^[\w-]+$/);
+    expect(JSON.stringify(all.map(({ body }) => body))).toContain('"karui.sheet.duration"');
     const session = (await store.telemetry()).find(({ receiver }) => receiver === 'sessions');
     const [{ id }] = (session!.body as { sessions: [{ id: string }] }).sessions;
     const [submitted] = await store.calls('cartSubmitForCompletion');
@@ -55,6 +64,29 @@ test.describe('the events of a press are sent in order, and no request names the
     await button.click();
     await page.waitForURL('https://payments.amazon.co.jp/checkout/initiate');
     await expectEvents(store, ['click', 'redirect']);
+  });
+
+  test('a press in a drawer is of the page that its button stands on', async ({
+    gotoProduct,
+    page,
+    context,
+    store,
+  }) => {
+    await addLibrary(context);
+    await gotoProduct('sencha', { theme: 'a', params: { telemetry: 'on' } });
+    await page.getByRole('button', { name: 'カートに入れる' }).click();
+    const wallet = page.locator('cart-drawer shop-pay-wallet-button');
+    await expect(wallet.getByRole('button')).toBeEnabled();
+    const type = await wallet.getAttribute('page-type');
+    await page.evaluate(() => Object.assign(window, { ShopifyAnalytics: { meta: { page: { pageType: 'index' } } } }));
+    await untilSender(store);
+    await wallet.click();
+    await page.waitForURL(/\/checkouts\//);
+    await expectEvents(store, ['click', 'redirect']);
+    const events = (await store.telemetry()).filter(({ receiver }) => receiver === 'events');
+    const types = events.map(({ body }) => (body as Produced).payload).filter(({ event }) => event !== 'impression');
+    expect(types.map(({ page_type: told }) => told)).toEqual([type, type]);
+    expect(type).not.toBe('index');
   });
 
   test('a press of Shop Pay, which shows the shopper’s own account', async ({

@@ -2,10 +2,27 @@ import { effect } from '@preact/signals';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Button } from '../../../src/press/press';
 import { productPurchase } from '../../../src/core/page/product-purchase';
+import { stateOf } from '../../../src/press/running/widget-state';
+import { takeEntries } from '../../telemetry/take-entries';
 import { walletContext } from '../../../src/press/running/wallet-context';
 
 const end = new AbortController();
 afterEach(() => end.abort());
+
+test('telemetry hears of an approval, and of the cart that is submitted as an order', () => {
+  const shown = { host: document.createElement('div'), shop: {}, pageType: 'product' };
+  const widget = { ...shown, purchase: {} } as unknown as Button['widget'];
+  const ctx = walletContext({ widget, wallet: 'apple_pay', params: {}, element: shown.host } as unknown as Button);
+  stateOf(widget).pressed = { bought: 'x' } as never;
+  takeEntries();
+  ctx.approved();
+  ctx.submitting({ id: 'gid://shopify/Cart/c1?key=k', checkoutUrl: 'https://shop.example/checkout' });
+  const told = takeEntries().map((entry) => entry.type === 'event' && [entry.name, entry.data]);
+  expect(told).toEqual([
+    ['sheet_approved', { wallet: 'apple_pay' }],
+    ['submitting', { wallet: 'apple_pay', cart: 'gid://shopify/Cart/c1?key=k' }],
+  ]);
+});
 
 test('what the product form says can be followed as a signal: the variant, and whether it can be sold', async () => {
   document.body.innerHTML = '<form><input type="hidden" name="id" value="1"><button>買う</button><i></i></form>';

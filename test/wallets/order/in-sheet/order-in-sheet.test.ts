@@ -103,6 +103,17 @@ test.each(['"estimatedCost":{"amount":"', '"totalAmount":{"amount":"'])(
   },
 );
 
+test('the shopper’s approval is told at once, before the order is made', async () => {
+  const approved = vi.fn<() => void>();
+  const sheet = opened(undefined, true, {}, { approved });
+  await come(sheet.begin());
+  await come(sheet.address(hidden(tokyo)));
+  expect(approved).not.toHaveBeenCalled();
+  const paying = sheet.authorize(approval());
+  expect(approved).toHaveBeenCalledOnce();
+  await come(paying);
+});
+
 test('no submission begins in the last 5 s of an event', async () => {
   const sheet = await shown();
   inProcess.store.fault({ operation: 'cartPaymentUpdate', delayMs: 9000, times: 1 });

@@ -1,5 +1,5 @@
 import { sentBuyer } from '../../in-process/sent-buyer';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { onFakeClock } from '../../in-process/fake-time';
 import { ofOperation } from '../../in-process/sent';
 import { createInProcessStore } from '../../in-process/store';
@@ -193,6 +193,12 @@ describe('what is paid', () => {
     const billingAddress = expect.objectContaining({ city: '千代田区', province: 'JP-13' });
     expect(seen.last('cartBillingAddressUpdate')).toMatchObject({ billingAddress });
     expect(seen.paid).toMatchObject({ billingAddress });
+  });
+
+  test('telemetry hears once that the shopper has approved', async () => {
+    const told = vi.fn<() => void>();
+    await walk({ acts: [...acts, 'approve'], pace: [100], fault: null }, undefined, { approved: told });
+    expect(told).toHaveBeenCalledOnce();
   });
 
   test('an agreement that the server asks for is one without terms of a subscription', async () => {
