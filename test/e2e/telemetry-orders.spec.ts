@@ -33,7 +33,7 @@ test.describe('the events of a press are sent in order, and no request names the
     await expectEvents(store, ['click', 'sheet_opened', 'completed']);
     const all = await store.telemetry();
     const payloads = all.filter(({ receiver }) => receiver === 'events').map(({ body }) => body as Produced);
-    const [order] = payloads.filter(({ payload }) => payload.event === 'completed');
+    const order = payloads.find(({ payload }) => payload.event === 'completed');
     expect(order!.payload.checkout_token).toMatch(/^[\w-]+$/);
     expect(JSON.stringify(all.map(({ body }) => body))).toContain('"karui.sheet.duration"');
     const session = (await store.telemetry()).find(({ receiver }) => receiver === 'sessions');

@@ -11,8 +11,9 @@ import { wallets } from '../wallets';
 const walletClass = (): CustomElementConstructor =>
   class extends HTMLElement {
     connectedCallback(): void {
-      if (this.firstChild || !this.matches(ALONE)) return;
+      if (!this.matches(ALONE)) return;
       loadWalletAlone()
+        // One that was moved has its host already.
         .then(({ fillAlone }) => this.firstChild || fillAlone(this))
         .catch(report);
     }

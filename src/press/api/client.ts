@@ -67,7 +67,7 @@ function callError(error: unknown, signal?: AbortSignal): ClientError {
 export function createCartClient(options: CartClientOptions, fetch?: FetchLike): CartClient {
   const { accessToken, apiBase, buyerCountry, buyerLocale, retries = 2, instrument } = options;
   if (!accessToken || !buyerCountry || !buyerLocale || ![0, 1, 2, 3].includes(retries))
-    throw new TypeError('the cart client needs a token, a country, a locale, and 0 to 3 retries');
+    throw new TypeError('needs a token, a country, a locale, 0 to 3 retries');
   const context = { country: countryCode(buyerCountry), language: languageCode(buyerLocale) };
   const api = withNativePrototypes(() =>
     core
