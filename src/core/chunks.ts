@@ -55,14 +55,14 @@ export const loadDialog = () => withTimeout(DIALOG_LIMIT, whole(import('../dialo
 /** Fetches the code that looks after a page's hosts from the first interaction on. */
 export const loadCompanion = () => whole(import('../companion'), 'start');
 
+/** Fetches the code for a wallet's element that stands in a page without a host. */
+export const loadWalletAlone = () => whole(import('../wallet-alone'), 'fillAlone');
+
 /** Fetches the code that fills a cart's host. */
 export const loadCart = () => whole(import('../cart'), 'kind');
 
 /** Fetches the code that fills a checkout page's button, which buys the shopper's cart. */
 export const loadCheckoutButton = () => together(whole(import('../checkout-button'), 'kind'), loadCart());
-
-/** Fetches the code for a wallet's element that stands in a page without a host. */
-export const loadWalletAlone = () => whole(import('../wallet-alone'), 'fillAlone');
 
 /** Fetches what only a browser with Apple Pay needs. */
 export const loadApple = () => whole(import('../apple'), 'openApplePay');

@@ -53,6 +53,8 @@ function handOn(element: Element, host: Element, names: readonly string[]): void
 
 /** Puts a host for the one wallet into its element, and keeps it there and true to the element's attributes. */
 export function fillAlone(element: HTMLElement): void {
+  // An element that was moved has its host already.
+  if (element.firstChild) return;
   const host = makeElement(CHECKOUT_BUTTON, {});
   const isWhole = () => host.parentNode === element;
   const restore = () => void element.appendChild(host);

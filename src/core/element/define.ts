@@ -13,8 +13,7 @@ const walletClass = (): CustomElementConstructor =>
     connectedCallback(): void {
       if (!this.matches(ALONE)) return;
       loadWalletAlone()
-        // One that was moved has its host already.
-        .then(({ fillAlone }) => this.firstChild || fillAlone(this))
+        .then(({ fillAlone }) => fillAlone(this))
         .catch(report);
     }
   };
