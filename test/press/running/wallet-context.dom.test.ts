@@ -2,9 +2,8 @@ import { effect } from '@preact/signals';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Button } from '../../../src/press/press';
 import { productPurchase } from '../../../src/core/page/product-purchase';
-import { stateOf } from '../../../src/press/running/widget-state';
 import { takeEntries } from '../../telemetry/take-entries';
-import { walletContext } from '../../../src/press/running/wallet-context';
+import { stateOf, walletContext } from '../../../src/press/running/wallet-context';
 
 const end = new AbortController();
 afterEach(() => end.abort());

@@ -107,9 +107,9 @@ test('the shopper’s approval is told at once, before the order is made', async
   const approved = vi.fn<() => void>();
   const sheet = opened(undefined, true, {}, { approved });
   await come(sheet.begin());
-  await come(sheet.address(hidden(tokyo)));
+  await come(sheet.setAddress(hidden(tokyo)));
   expect(approved).not.toHaveBeenCalled();
-  const paying = sheet.authorize(approval());
+  const paying = sheet.pay(approval());
   expect(approved).toHaveBeenCalledOnce();
   await come(paying);
 });
