@@ -50,7 +50,8 @@ function render(host: HTMLElement, root: ShadowRoot, read: ReadAttribute, end: A
   if (sdkOnly) {
     prepare({ widget, wallet: name, params, element: host }).then(
       ({ eligible }) => tell(host, eligible && canServe(widget, config) ? '' : INELIGIBLE),
-      (error: Error) => tell(host, error.message),
+      // Google rejects with an object that is no `Error`.
+      (error: unknown) => tell(host, (error instanceof Error && error.message) || INELIGIBLE),
     );
   }
   root.appendChild(makeElement('slot', { name: 'button' }));

@@ -1,17 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { cartCookie, fillCart, SENCHA } from './fixtures/cart';
-
-/** Opens the checkout page of a cart that was filled before. */
-async function gotoCheckout(
-  page: Page,
-  context: BrowserContext,
-  params: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  await fillCart(page, SENCHA);
-  const [token, key] = (await cartCookie(context)).split('?key=');
-  await page.goto(`/checkouts/${token}?${new URLSearchParams({ key: key ?? '', ...params })}`);
-}
+import { cartCookie, gotoCheckout } from './fixtures/cart';
 
 const events = (page: Page) => page.getByTestId('wallet-events').locator('li').allTextContents();
 

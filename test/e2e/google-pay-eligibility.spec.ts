@@ -1,4 +1,4 @@
-import { cartParts, fillCart, SENCHA } from './fixtures/cart';
+import { cartParts, fillCart, gotoCheckout, SENCHA } from './fixtures/cart';
 import { expect, test } from './fixtures/google-pay-scenario';
 import { parts } from './fixtures/widget';
 
@@ -56,5 +56,19 @@ test.describe('a shopper whom Google does not serve', () => {
     await page.locator('main shopify-google-pay-button button').focus();
     release();
     await expect(shopPay).toBeFocused();
+  });
+});
+
+test.describe('a page in PCI mode', () => {
+  test.use({ googlePayOptions: { ready: 'fails' } });
+
+  test('hears that the button is not there when Google rejects with an object that is no Error', async ({
+    page,
+    context,
+  }) => {
+    await gotoCheckout(page, context, { wallet: 'google_pay', pci: '1', 'only-sdk': '1' });
+    await expect(page.getByTestId('wallet-events').locator('li')).toHaveText([
+      '{"success":false,"message":"ineligible"}',
+    ]);
   });
 });
