@@ -16,6 +16,8 @@ export interface SellingPlan {
   percentOff: number;
   interval: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
   intervalCount: number;
+  /** How many orders get `percentOff`; all, unless given. */
+  orderCount?: number;
 }
 
 export interface QuantityRule {
@@ -98,6 +100,14 @@ const teikiBin: Product = {
   sellingPlans: [
     { id: 9001, name: '毎月お届け（10%OFF）', percentOff: 10, interval: 'MONTH', intervalCount: 1 },
     { id: 9002, name: '2か月ごとにお届け（5%OFF）', percentOff: 5, interval: 'MONTH', intervalCount: 2 },
+    {
+      id: 9004,
+      name: '毎月お届け（最初の3回は20%OFF）',
+      percentOff: 20,
+      interval: 'MONTH',
+      intervalCount: 1,
+      orderCount: 3,
+    },
   ],
 };
 

@@ -73,9 +73,7 @@ export const ELSEWHERE: Readonly<Record<string, readonly [file: string, text: st
 /** Name → why the product does not have it. */
 export const WITHOUT: Readonly<Record<string, string>> = {
   ONE_TIME_PURCHASE: 'every group that is no SUBSCRIPTION is one',
-  priceAdjustments: 'nothing that is shown or decided reads it',
   recurringDeliveries: 'nothing that is shown or decided reads it',
-  orderCount: 'a part of priceAdjustments, which nothing reads',
   deliveryPromise: 'nothing that is shown or decided reads it: the button’s promise comes from the page’s client',
   remoteOrderId: 'nothing that is shown or decided reads it: the token names the order at PayPal',
   company: 'neither Apple’s nor Google’s address has such a field: what their lines give stays',

@@ -35,5 +35,8 @@ export const bookAndTeapot: Goods = {
 /** Tea by subscription. */
 export const subscription = { ...kyusu, variantId: 42_001, quantity: 2, plan: '9001' } satisfies Goods;
 
+/** Tea by subscription, of which three orders cost less. */
+export const cheaperAtFirst = { ...subscription, plan: '9004' } satisfies Goods;
+
 /** The shopper's own cart, with a teapot. */
 export const ownCart: Goods = { page: 'cart', filled: [['kyusu', null]], sends: true };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answers, go as goApple, type AppleWay } from '../apple-pay/apple-wallet';
 import { go as goGoogle, type GoogleWay } from '../google-pay/google-wallet';
 import { onFakeClock } from '../in-process/fake-time';
-import { ebook, kyusu, ownCart, subscription, tin, twoParcels } from '../in-process/goods';
+import { cheaperAtFirst, ebook, kyusu, ownCart, subscription, tin, twoParcels } from '../in-process/goods';
 import type { SheetSeen } from '../in-process/sheet-page';
 import { ORIGIN } from '../in-process/store';
 import { fault } from '../in-process/store-actions';
@@ -58,6 +58,16 @@ describe.each(SHEETS)('whoever pays with $name', (sheet) => {
   test.each(BOTH)('%s has one order', async (_what, way) =>
     hasOneOrder((await sheet.go(typeof way === 'function' ? way(sheet) : way)).seen),
   );
+
+  test('reads which payments of a subscription have its first price', async () => {
+    const gone = await sheet.go({ setup: { goods: cheaperAtFirst }, actions: [pay] });
+    hasOneOrder(gone.seen);
+    const labels = (sheet.rows(gone) as { label: string }[]).map(({ label }) => label);
+    expect([...new Set(labels)].filter((label) => label.startsWith('定期購入'))).toEqual([
+      '定期購入の合計（毎月、最初の3回）',
+      '定期購入の合計（毎月、4回目以降）',
+    ]);
+  });
 
   test('for what was accepted before goes to its order', async () => {
     const { seen } = await sheet.go({ actions: [fault('cartSubmitForCompletion', { alreadyAccepted: true }), pay] });

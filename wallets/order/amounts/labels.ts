@@ -20,8 +20,23 @@ const RECURRING_TOTAL = '定期購入の合計';
 export const invalidDiscount = (code: string, why?: string): string =>
   `割引コード「${code}」${why ? `：${why}` : 'は適用できません'}`;
 
-/** Label of a subscription's payments, "定期購入の合計（3か月ごと）"; without the interval when it is unknown. */
-export function recurringTotal(interval: string, count: number): string {
+/** Which payments a price is for, "the first 3 times" and "from the 4th on"; the first one alone is this order. */
+function payments(orders: number): readonly string[] {
+  if (orders < 1) return [''];
+  const later = `${orders + 1}回目以降`;
+  return orders > 1 ? [`最初の${orders}回`, later] : [later];
+}
+
+/**
+ * Labels of a subscription's payments, "定期購入の合計（3か月ごと）"; without the interval when it is unknown.
+ *
+ * @param orders how many orders have the plan's first price; 0 where all have it
+ */
+export function recurringTotals(interval: string, count: number, orders: number): string[] {
   const [each, counter] = INTERVALS[interval] ?? [];
-  return RECURRING_TOTAL + (each ? `（${count > 1 ? `${count}${counter}ごと` : each}）` : '');
+  const rhythm = each && (count > 1 ? `${count}${counter}ごと` : each);
+  return payments(orders).map((which) => {
+    const said = [rhythm, which].filter(Boolean).join('、');
+    return RECURRING_TOTAL + (said && `（${said}）`);
+  });
 }

@@ -37,11 +37,15 @@ function discounts({ discountApplications }: OrderCart): Map<string, string> {
 
 const named = (label: string, name: string): string => label + (name && `（${name}）`);
 
-/** A line for each rhythm in which a subscription is paid again. Its amount is 0, because it adds nothing to this order. */
+/**
+ * A line for each rhythm in which a subscription is paid again, and for each of its prices. Its amount is 0, because it adds nothing to
+ * this order.
+ */
 function recurring({ lines }: OrderCart): SummaryLine[] {
   const totals = lines.nodes.flatMap(({ sellingPlanAllocation: allocation }) => {
-    const { interval, intervalCount } = allocation?.sellingPlan.billingPolicy ?? {};
-    return interval ? [labels.recurringTotal(interval, intervalCount ?? 1)] : [];
+    const { billingPolicy, priceAdjustments } = allocation?.sellingPlan ?? {};
+    const { interval, intervalCount } = billingPolicy ?? {};
+    return interval ? labels.recurringTotals(interval, intervalCount ?? 1, priceAdjustments?.[0]?.orderCount ?? 0) : [];
   });
   return [...new Set(totals)].map((label) => lineOf('recurring', label));
 }

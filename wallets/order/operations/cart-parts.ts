@@ -19,7 +19,8 @@ export const CART = [
   'deliveryGroups(first: 10) { nodes { id groupType selectedDeliveryOption { handle }',
   `deliveryOptions { code title handle description deliveryMethodType estimatedCost ${MONEY} } } }`,
   `lines(first: 250) { nodes { quantity cost { subtotalAmount ${MONEY} } merchandise { ... on ProductVariant { requiresShipping } }`,
-  'sellingPlanAllocation { sellingPlan { billingPolicy { ... on SellingPlanRecurringBillingPolicy { interval intervalCount } } } } } } }',
+  'sellingPlanAllocation { sellingPlan { billingPolicy { ... on SellingPlanRecurringBillingPolicy { interval intervalCount } }',
+  'priceAdjustments { orderCount } } } } } }',
 ].join(' ');
 
 /** The selection of these parts, for a document that returns a cart. */

@@ -23,7 +23,12 @@ const group = z.object({
 /** Every field may be missing: a billing policy of a new kind is an empty object. */
 const billing = z.object({ interval: z.nullish(z.string), intervalCount: z.nullish(z.number) });
 
-const sellingPlanAllocation = z.object({ sellingPlan: z.object({ billingPolicy: z.nullish(billing) }) });
+/** How many orders have a plan's price; without a number, all that follow. A plan has one price, or one and a later one. */
+const adjustment = z.object({ orderCount: z.nullish(z.number) });
+
+const sellingPlanAllocation = z.object({
+  sellingPlan: z.object({ billingPolicy: z.nullish(billing), priceAdjustments: z.nullish(z.array(adjustment)) }),
+});
 
 const line = z.object({
   quantity: z.number,

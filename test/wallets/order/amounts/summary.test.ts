@@ -90,6 +90,34 @@ test('each interval has one line, with its words where it has any', () => {
   expect(lines).toEqual([...words, '定期購入の合計'].map((label) => ['recurring', label, '0']));
 });
 
+test('a price that only the first payments have is a line of its own, and so is what comes after them', () => {
+  const each = (intervalCount: number, ...orderCounts: readonly (number | null)[]) => ({
+    sellingPlan: {
+      billingPolicy: { interval: 'MONTH', intervalCount },
+      priceAdjustments: orderCounts.map((orderCount) => ({ orderCount })),
+    },
+  });
+  const labelsOf = (...plans: readonly object[]) => {
+    const nodes = plans.map((plan) => Object.assign({}, orderCart.lines.nodes[0], { sellingPlanAllocation: plan }));
+    const cart = { ...orderCart, lines: { nodes } } as OrderCart;
+    return said(cart).flatMap(([kind, label]) => (kind === 'recurring' ? [label] : []));
+  };
+  expect(labelsOf(each(1, 3, null), each(1, 3, null))).toEqual([
+    '定期購入の合計（毎月、最初の3回）',
+    '定期購入の合計（毎月、4回目以降）',
+  ]);
+  // The first payment is this order.
+  expect(labelsOf(each(2, 1, null))).toEqual(['定期購入の合計（2か月ごと、2回目以降）']);
+  expect(labelsOf(each(1), each(2, null), each(3, 0))).toEqual([
+    '定期購入の合計（毎月）',
+    '定期購入の合計（2か月ごと）',
+    '定期購入の合計（3か月ごと）',
+  ]);
+  const [unknown] = [each(1, 3)];
+  unknown!.sellingPlan.billingPolicy.interval = 'CENTURY';
+  expect(labelsOf(unknown!)).toEqual(['定期購入の合計（最初の3回）', '定期購入の合計（4回目以降）']);
+});
+
 test('a code that does not apply has a line of 0', () => {
   const discountCodes = [
     { code: 'OCHA10', applicable: true },

@@ -35,7 +35,12 @@ export const orderCart: OrderCart = {
         quantity: 1,
         cost: { subtotalAmount: yen('1210.0') },
         merchandise: { requiresShipping: true },
-        sellingPlanAllocation: { sellingPlan: { billingPolicy: { interval: 'MONTH', intervalCount: 1 } } },
+        sellingPlanAllocation: {
+          sellingPlan: {
+            billingPolicy: { interval: 'MONTH', intervalCount: 1 },
+            priceAdjustments: [{ orderCount: null }],
+          },
+        },
       },
     ],
   },

@@ -37,7 +37,9 @@ const allocation = (line: LineState, unit: number, money: (hundredths: number) =
         interval: plan.interval,
         intervalCount: plan.intervalCount,
       },
-      priceAdjustments: [{ orderCount: null }],
+      priceAdjustments: plan.orderCount
+        ? [{ orderCount: plan.orderCount }, { orderCount: null }]
+        : [{ orderCount: null }],
     },
   };
 };
