@@ -17,10 +17,12 @@ const payeeOf = ({ merchantName }: WalletParams): string =>
 /**
  * Opens Apple's sheet. Call it only inside a click, before any `await`
  * (https://developer.apple.com/documentation/applepayontheweb/applepaysession). The sheet's events are kept until the flow's code is
- * loaded: Apple waits 30 s for each answer. Throws if Apple does not accept the parameters.
+ * loaded: Apple waits 30 s for each answer. Throws if Apple does not accept the parameters. Opens none where the shop demands a company's
+ * name: no sheet asks for it, so a shopper would fill it in, and pay, in vain.
  */
-export function openApplePay(params: WalletParams, currency: string, asksAddress: boolean): OpenedSheet {
+export function openApplePay(params: WalletParams, currency: string, asksAddress: boolean): OpenedSheet | undefined {
   const given = params as Partial<ApplePayJS.ApplePayPaymentRequest> & { [name: string]: unknown };
+  if (given['companyRequired']) return;
   const payee = payeeOf(params);
   const asked: ApplePayJS.ApplePayContactField[] = asksAddress ? ['name', 'postalAddress'] : [];
   if (given['emailRequired']) asked.push('email');

@@ -92,6 +92,12 @@ test('the opened sheet tells who is paid, and whether it asks for an address', (
   });
 });
 
+test('no sheet is opened for a shop that demands a company’s name, because no sheet asks for it', () => {
+  const { gesture, calls } = simulated();
+  expect(gesture(() => open({ params: { ...params, companyRequired: true } }))).toBeUndefined();
+  expect(calls).toEqual([]);
+});
+
 test.each<[boolean, boolean, boolean, string[]]>([
   [true, true, true, ['name', 'postalAddress', 'email', 'phone']],
   [true, false, false, ['name', 'postalAddress']],
@@ -124,7 +130,7 @@ const silent: SheetHandlers = {
 test('an event of the sheet waits until the code that handles it has arrived', async () => {
   vi.useFakeTimers();
   const { gesture } = simulated();
-  const opened = gesture(() => open());
+  const opened = gesture(() => open())!;
   await vi.advanceTimersByTimeAsync(5000);
   const asked: string[] = [];
   opened.listen({ ...silent, validatemerchant: ({ validationURL }) => asked.push(new URL(validationURL).hostname) });
@@ -135,7 +141,7 @@ test('an event of the sheet waits until the code that handles it has arrived', a
 test('a sheet that the shopper closes reports that once, also when the code that handles it has not arrived', async () => {
   vi.useFakeTimers();
   const { gesture, user, violations } = simulated();
-  const opened = gesture(() => open());
+  const opened = gesture(() => open())!;
   const heard: string[] = [];
   void opened.cancelled.then(() => heard.push('cancelled'));
   await vi.advanceTimersByTimeAsync(100);

@@ -1,4 +1,5 @@
 import { loadScript } from '../../src/load-script';
+import { askAtCheckout } from '../../src/press/running/cart/checkout-ending';
 import type { Prepare } from '../../src/wallet';
 import { errorOf } from './answer';
 import { googleApi, type Callbacks } from './google';
@@ -15,6 +16,7 @@ export const prepare: Prepare = async (ctx) => {
     ctx.report(params);
     return { eligible: true, start: async () => null };
   }
+  if (params.companyRequired) return { eligible: true, start: () => askAtCheckout(ctx) };
   const { PaymentsClient } = await loadScript(params.sdkUrl, googleApi);
   let sheet: Callbacks | undefined;
   const client = new PaymentsClient({

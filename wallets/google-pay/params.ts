@@ -18,6 +18,8 @@ export interface GooglePayParams {
   countryCode?: string | undefined;
   emailRequired: boolean;
   phoneRequired: boolean;
+  /** Whether the shop demands a company's name, which the sheet can't ask for. */
+  companyRequired: boolean;
   /** E-mail address of the account that the shopper is logged in to. */
   accountEmail?: string | undefined;
 }
@@ -42,7 +44,8 @@ const mistake = (name: string): Error => new TypeError(`wrong or no ${name}`);
 
 /** Reads the parameters. If no sheet can be opened with them, returns an error that names the first mistake. */
 export function googlePayParams(params: WalletParams): GooglePayParams | Error {
-  const { environment, sdkUrl, countryCode, emailRequired, customerAccountEmail, paymentData } = fields(params);
+  const { environment, sdkUrl, countryCode, emailRequired, companyRequired, customerAccountEmail, paymentData } =
+    fields(params);
   const { merchantInfo, allowedPaymentMethods, shippingAddressParameters } = fields(paymentData);
   const merchant = fields(merchantInfo);
   const methods = list(allowedPaymentMethods).filter((method): method is Method => {
@@ -61,6 +64,7 @@ export function googlePayParams(params: WalletParams): GooglePayParams | Error {
     countryCode: text(countryCode),
     emailRequired: emailRequired !== false,
     phoneRequired: fields(shippingAddressParameters)['phoneNumberRequired'] === true,
+    companyRequired: companyRequired === true,
     accountEmail: text(customerAccountEmail),
   };
 }

@@ -16,6 +16,7 @@ type All<T> = { readonly [Key in keyof Required<T>]: true | Fields };
 const mailing: All<MailingAddress> = {
   firstName: true,
   lastName: true,
+  company: true,
   address1: true,
   address2: true,
   city: true,

@@ -76,7 +76,5 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   recurringDeliveries: 'nothing that is shown or decided reads it',
   deliveryPromise: 'nothing that is shown or decided reads it: the button’s promise comes from the page’s client',
   remoteOrderId: 'nothing that is shown or decided reads it: the token names the order at PayPal',
-  company: 'neither Apple’s nor Google’s address has such a field: what their lines give stays',
-  companyRequired: 'neither Apple’s nor Google’s sheet can ask for it',
   INITIALIZE: 'what is neither an address nor a delivery method begins the sheet',
 };

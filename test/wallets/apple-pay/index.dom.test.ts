@@ -26,6 +26,19 @@ test('when no sheet could be opened, checkout takes the order, with one cart', a
   expect(operations).toEqual(['cartCreate']);
 });
 
+test('a shop that demands a company’s name gets the order at checkout with the reason, also after a press that came before the widget', async () => {
+  const operations = noteOperations();
+  const element = document.createElement('p');
+  element.setAttribute(PRESSED_EARLY, '');
+  const prepared = await prepare(context({ wallet: 'apple_pay', element, params: { companyRequired: true } }));
+  expect(prepared.eligible && (await prepared.start())).toEqual({
+    type: 'decelerate',
+    reason: 'redirect_to_checkout_required',
+    url: 'https://shop.example/cart/c/c1?key=k1&wallet_processing_failed=true',
+  });
+  expect(operations).toEqual(['cartCreate']);
+});
+
 test('a press that came before the widget is asked for again, once, and makes no cart', async () => {
   const operations = noteOperations();
   const element = document.createElement('p');

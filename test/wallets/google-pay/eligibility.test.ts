@@ -44,6 +44,18 @@ test('a token that expires between the page and the press opens no sheet, and sa
   expect([page.seen.simulator.sheet(), page.seen.store.sent]).toEqual([null, []]);
 });
 
+test('a shop that demands a company’s name gets the order at checkout with the reason, and Google is not asked', async () => {
+  const page = pages.open({ params: { ...shopParams(usual), companyRequired: true } });
+  page.press(await page.prepare());
+  await pass(1000);
+  expect(endingOf(page.seen)).toEqual({
+    type: 'decelerate',
+    reason: 'redirect_to_checkout_required',
+    url: expect.stringContaining('&wallet_processing_failed=true'),
+  });
+  expect(page.seen.simulator.calls).toEqual([]);
+});
+
 test.each<[string, () => unknown, reason: string]>([
   ['none', () => undefined, 'invalidAuthParams'],
   ['only one that has expired', () => [good(-1)], 'authJwtExpired'],

@@ -16,6 +16,7 @@ test('complete parameters are read', () =>
     countryCode: 'JP',
     emailRequired: true,
     phoneRequired: true,
+    companyRequired: false,
     accountEmail: 'hanako@example.jp',
   }));
 
@@ -28,6 +29,7 @@ test('what may be absent is left out, and so is what has another type', () => {
     methods: allowedPaymentMethods,
     emailRequired: true,
     phoneRequired: false,
+    companyRequired: false,
   };
   const given = { environment: 'PRODUCTION', paymentData: { merchantInfo, allowedPaymentMethods } };
   expect(googlePayParams(given)).toEqual(least);

@@ -74,6 +74,8 @@ const BOTH: Row[] = [
     refused('BUYER_IDENTITY_CAPTCHA_COMPLETION_REQUIRED'),
     decelerate('captcha_required', 'wallet_captcha_required'),
   ],
+  ['the shop demands a company, which no sheet asks for', refused('DELIVERY_COMPANY_REQUIRED'), VAGUE],
+  ['the shop demands the payer’s company', refused('PAYMENTS_COMPANY_REQUIRED'), VAGUE],
   ['the card is declined', refused('PAYMENTS_CREDIT_CARD_GENERIC'), VAGUE],
   [
     'the store refuses the account’s e-mail address, which the sheet can’t correct',

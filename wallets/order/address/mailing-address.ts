@@ -8,6 +8,7 @@ import { wholePostalCode } from './redacted-postal-code';
 export interface MailingAddress {
   firstName?: string;
   lastName?: string;
+  company?: string;
   address1?: string;
   address2?: string;
   city?: string;
@@ -25,6 +26,8 @@ type Text = string | null | undefined;
 export interface AddressParts {
   firstName?: Text;
   lastName?: Text;
+  /** Only PayPal's address has the field; in the sheets of Apple and Google a company stands in a street line. */
+  company?: Text;
   /** Street lines in order; one may contain several lines, separated by newlines. */
   lines?: readonly Text[] | null | undefined;
   city?: Text;
@@ -79,6 +82,7 @@ export async function mailingAddress(parts: AddressParts): Promise<MailingAddres
   const fields = {
     firstName,
     lastName: trimmed(parts.lastName) || firstName,
+    company: trimmed(parts.company),
     address1,
     address2: rest.join(' '),
     city: trimmed(parts.city),

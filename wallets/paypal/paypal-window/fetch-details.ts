@@ -4,7 +4,7 @@ import * as z from '../../../src/press/api/z';
 import { money, userErrors } from '../../../src/press/running/cart/calls';
 import { sendOperation } from '../../order';
 
-const PARTS = '{ firstName lastName address1 address2 city province country zip phone }';
+const PARTS = '{ firstName lastName company address1 address2 city province country zip phone }';
 
 /** Not part of the public API. */
 export const paypalDetailsDocument = `mutation PayPalBuyerDetailsFetch($token: String!, $cartId: ID!, ${CONTEXT} { paypalBuyerDetailsFetch(token: $token, cartId: $cartId) { buyerDetails { email expiresAt destinationAddress ${PARTS} billingAddress ${PARTS} payerApprovedAmount { amount currencyCode } } ${USER_ERRORS} } }`;
@@ -15,6 +15,7 @@ const address = z.nullish(
   z.object({
     firstName: text,
     lastName: text,
+    company: text,
     address1: text,
     address2: text,
     city: text,

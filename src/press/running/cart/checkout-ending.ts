@@ -85,3 +85,12 @@ export function endingOf(outcome: Outcome, parameters = USUAL): Ending {
 /** Pre-checks, then checkout: for a wallet without a sheet of its own, or whose sheet can't be opened. */
 export const buyAtCheckout = async (ctx: WalletContext, parameters?: CheckoutParameters): Promise<Ending> =>
   endingOf(await preChecks(ctx), parameters);
+
+/** Pre-checks, then checkout, which asks for what a shop demands and no sheet has: the name of a company. */
+export async function askAtCheckout(ctx: WalletContext): Promise<Ending> {
+  const outcome = await preChecks(ctx);
+  const { type } = outcome;
+  return endingOf(
+    type === 'success' ? { ...outcome, type: 'decelerate', reason: 'redirect_to_checkout_required' } : outcome,
+  );
+}

@@ -42,6 +42,7 @@ const tokyo = at('東京都千代田区', tokyoAddress);
 /** Who can approve, by name. Each is complete and is delivered to unless the name says otherwise. */
 export const paypalBuyers = {
   tokyo,
+  company: at('会社あて', { ...tokyoAddress, company: '株式会社かるい' }),
   'no-prefecture': at('都道府県なし', { ...tokyoAddress, province: null }),
   /** As PayPal writes a prefecture of a shopper who has typed it in Latin letters. */
   romanised: at('ローマ字の住所', {

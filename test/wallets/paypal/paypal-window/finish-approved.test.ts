@@ -51,6 +51,14 @@ test('an address in China is filled in from PayPal’s own country code', async 
   expect(endings).toEqual([expect.not.objectContaining({ error: expect.anything() })]);
 });
 
+test('the company of PayPal’s address is asked for and filled in', async () => {
+  const store = createInProcessStore({ pace: [100] });
+  await walk(APPROVED, store, {}, { buyer: 'company' });
+  const [identity] = ofOperation(store.sent, 'cartBuyerIdentityUpdate');
+  expect(sentBuyer(identity!.variables)).toMatchObject({ delivery: [{ address: { company: '株式会社かるい' } }] });
+  expect(identity?.came?.body).not.toHaveProperty('errors');
+});
+
 test('the terms of a subscription behind the first ten lines of a cart are accepted', async () => {
   // No answer has the subscription, as if it stood behind the ten lines that the API is asked for.
   const store = storeWith((text) =>
