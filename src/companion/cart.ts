@@ -1,4 +1,6 @@
 import type { CartWatch } from '../cart-watch';
+import { cartCode } from '../core/element/define';
+import { fetchKind } from '../core/element/host';
 import { liveWidgets } from '../core/live-widgets';
 import { cartFacts } from '../core/page/cart-facts';
 import { report } from '../core/track';
@@ -25,7 +27,12 @@ export function noteCartEdit(event: Event, target: EventTarget | undefined, at: 
   if (!(target instanceof Element)) return;
   if (watch) watch.note(event, target, at);
   // A kept event keeps its element in memory, so it is kept only where somebody will ask for it.
-  else early = hasCart() ? [...early.filter(([, , before]) => at < before + LIFE_MS), [event, target, at]] : [];
+  else if (hasCart()) early = [...early.filter(([, , before]) => at < before + LIFE_MS), [event, target, at]];
+  else {
+    early = [];
+    // A drawer with the page's first cart may follow, which must not show skeletons first.
+    if (event.type === 'submit' && !cartCode.kind) fetchKind(cartCode).catch(report);
+  }
 }
 
 /**

@@ -16,6 +16,8 @@ for (const theme of rowsOf<'a', 'b' | 'hostile'>(['a'], ['b', 'hostile'])) {
     await gotoProduct('sencha', { theme });
     // The store's own snippet has made way for the proxy's.
     await expect(page.locator('head > template')).toHaveCount(1);
+    // The store's sheet for its own buttons stays.
+    await expect(page.locator('head > link[href*="/portable-wallets/"]')).toHaveCount(1);
     await expect(parts(page).buyItNow).toBeEnabled();
     expect(widgetScripts()).toContain(`${storeProxy.url}/karui/${pkg.version}/wallets.js`);
     expect(widgetScripts().filter((address) => !address.startsWith(storeProxy.url))).toEqual([]);

@@ -15,6 +15,8 @@ test('in a theme as the platform serves it, beside the platform’s tag, every w
   await page.goto(`${shop.url}/products/sencha?theme=a&recommended=shop_pay`);
   // The logo of a wallet that the shop takes is there with the first frame; nothing asks for it.
   await expect(parts(page).shopPay.locator('svg')).toBeVisible();
+  // The sheet that the platform links, behind our line.
+  await expect(page.locator('head > template ~ link[href*="/portable-wallets/"]')).toHaveCount(1);
   await expectOneCore(page);
   await buyEverywhere(page, shop, 'a');
   expect(shop.asked.filter((name) => name === `${PREFIX}wallets.js`)).toHaveLength(1);

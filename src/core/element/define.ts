@@ -1,7 +1,7 @@
 import { withApple } from '../apple';
 import { loadCart, loadCheckoutButton, loadWalletAlone } from '../chunks';
 import { fallBack } from '../fall-back';
-import { hostClass, leaveAsPainted } from './host';
+import { fetchKind, hostClass, leaveAsPainted, type KindCode } from './host';
 import { ProductHost } from './product-host';
 import { ALONE, CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST } from '../../names';
 import { report } from '../track';
@@ -18,6 +18,9 @@ const walletClass = (): CustomElementConstructor =>
     }
   };
 
+/** The code of a cart's host. */
+export const cartCode: KindCode = { load: () => withApple(loadCart()) };
+
 function define(name: string, constructor: CustomElementConstructor): void {
   // A second copy of the script finds the names taken and leaves the page to the first.
   if (customElements.get(name)) fallBack(({ tellOfOther }) => tellOfOther());
@@ -32,16 +35,12 @@ export function defineElements(): void {
   for (const { element } of Object.values(wallets)) define(element, walletClass());
   const isFirst = !customElements.get(PRODUCT_HOST);
   define(PRODUCT_HOST, ProductHost);
-  define(
-    CHECKOUT_BUTTON,
-    hostClass(undefined, () => withApple(loadCheckoutButton())),
-  );
-  const load = () => withApple(loadCart());
-  const defineCart = () => define(CART_HOST, hostClass(undefined, load));
+  define(CHECKOUT_BUTTON, hostClass({ load: () => withApple(loadCheckoutButton()) }));
+  const defineCart = () => define(CART_HOST, hostClass(cartCode));
   // The snippet paints a cart until its element is defined, so a page that has one waits for its code.
   // A second copy leaves it to the first, which may still be waiting.
   if (isFirst && document.querySelector(CART_HOST))
-    load()
+    fetchKind(cartCode)
       .then(defineCart, defineCart)
       .catch((error) => {
         for (const host of document.querySelectorAll<HTMLElement>(CART_HOST)) leaveAsPainted(host, error);

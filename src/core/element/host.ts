@@ -80,22 +80,23 @@ function render(
   }
 }
 
-/** Fetches a kind of host. Where that fails, the next host tries again. */
-function fetchKind(host: HTMLElement, load: () => Promise<{ kind: HostKind }>, then: (kind: HostKind) => void): void {
-  load()
-    .then(({ kind }) => then(kind))
-    .catch((error: unknown) => leaveAsPainted(host, error));
+/** The code of one kind of host, which is there or has to be fetched. */
+export interface KindCode {
+  kind?: HostKind | undefined;
+  load?(): Promise<{ kind: HostKind }>;
 }
+
+/** Fetches a kind of host. Where that fails, the next host tries again. */
+export const fetchKind = async (code: KindCode): Promise<void> => {
+  code.kind = (await code.load!()).kind;
+};
 
 /**
  * Makes the class of one kind of host element: when it renders, when it renders again, and when it lets go of everything.
  *
- * @param load fetches the kind's code when the first of these hosts is in a page; absent where `kind` is there
+ * @param code fetched when the first of these hosts is in a page, unless it is there
  */
-export const hostClass = (
-  kind: HostKind | undefined,
-  load?: () => Promise<{ kind: HostKind }>,
-): CustomElementConstructor =>
+export const hostClass = (code: KindCode): CustomElementConstructor =>
   class extends HTMLElement {
     #root: ShadowRoot | null = null;
     #view: View | null = null;
@@ -123,12 +124,11 @@ export const hostClass = (
     #update(): void {
       if (!this.#needsRender()) this.#view?.refresh();
       // A page of two hundred hosts upgrades them all in one go.
-      else if (kind) inSlices(() => this.#needsRender() && this.#render(kind!));
+      else if (code.kind) inSlices(() => this.#needsRender() && this.#render(code.kind!));
       else
-        fetchKind(this, load!, (found) => {
-          kind = found;
-          this.#update();
-        });
+        fetchKind(code)
+          .then(() => this.#update())
+          .catch((error: unknown) => leaveAsPainted(this, error));
     }
 
     #clear(): void {

@@ -37,4 +37,4 @@ const kind: HostKind = {
   },
 };
 
-export const ProductHost = hostClass(hasApple() ? undefined : kind, () => withApple({ kind }));
+export const ProductHost = hostClass(hasApple() ? { load: () => withApple({ kind }) } : { kind });

@@ -81,10 +81,12 @@ const ATTRIBUTES = ['recommended', 'fallback', 'wallet-configs', 'has-selling-pl
 /** Whether the page has a host, a checkout page's button, or a wallet's element alone. */
 const hasWork = (): boolean => !!document.querySelector(`${HOSTS},${CHECKOUT_BUTTON},${ALONE}`);
 
-/** Whether something was added that holds a host, or a host itself or its content has changed. */
-const concernsHosts = ({ target, addedNodes }: MutationRecord): boolean =>
-  !!(target as Element).closest?.(HOSTS) ||
+/** Whether something was added that is or holds a host. */
+const addsHost = ({ addedNodes }: MutationRecord): boolean =>
   [...addedNodes].some((node) => node instanceof Element && (node.matches(HOSTS) || node.querySelector(HOSTS)));
+
+/** Whether a host itself or its content has changed. */
+const changesHost = ({ target }: MutationRecord): boolean => !!(target as Element).closest?.(HOSTS);
 
 /** Calls `run` until `end` when a form of a host has changed in any way: themes also change it without an event. */
 const watchForms = (
@@ -148,8 +150,10 @@ export const startPainting = (base: string, isQuiet: boolean): void => {
   };
   const load = loadWhenNeeded(look);
   const observer = new MutationObserver((records) => {
-    // A page that is complete may change all the time: only what concerns a host is looked at.
-    if (!isParsed || records.some(concernsHosts)) soon();
+    // A page that is complete may change all the time: only what concerns a host is looked at. A host that comes with a frame (a quick
+    // view, a section rendered anew) is painted before that frame is drawn.
+    if (isParsed && records.some(addsHost)) look();
+    else if (!isParsed || records.some(changesHost)) soon();
   });
   observer.observe(document, { childList: true, subtree: true, attributeFilter: ATTRIBUTES });
   listen(['change'], soon);

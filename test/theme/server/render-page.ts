@@ -17,10 +17,11 @@ interface Platform {
 
 const between = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
 
-/** What a page of the demo store has in its head that is not the theme's: globals, as scripts. */
+/** What a page of the demo store has in its head that is not the theme's: globals, as scripts, and the sheet of the platform's buttons. */
 function headerOf(page: string): string {
   const head = between(page, /<head>([\s\S]*?)<\/head>/);
-  return [...head.matchAll(/<script(?![^>]*\bsrc=)[^>]*>[\s\S]*?<\/script>/g)].map(([script]) => script).join('\n');
+  const parts = /<script(?![^>]*\bsrc=)[^>]*>[\s\S]*?<\/script>|<link[^>]*\/portable-wallets\/[^>]*>/g;
+  return [...head.matchAll(parts)].map(([part]) => part).join('\n');
 }
 
 /**
