@@ -17,7 +17,7 @@ export interface AppleContact {
 /** The fields that may hold the province: in the Emirates it is the sub-locality. */
 function provinces({ administrativeArea, locality, subLocality }: AppleContact, country: string) {
   if (country === 'AE') return [subLocality, administrativeArea, locality];
-  return country === 'HK' ? [administrativeArea, locality] : [administrativeArea];
+  return country === 'HK' ? [administrativeArea, subLocality] : [administrativeArea];
 }
 
 /** A contact of the Apple Pay sheet as the cart's address. */

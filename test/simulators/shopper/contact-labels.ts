@@ -17,4 +17,7 @@ export const contactLabels: Readonly<Record<ContactName, string>> = {
   majuro: 'マジュロ（配送対象外）',
   ae: 'ドバイ',
   hk: '香港',
+  taiPo: '香港（大埔）',
+  lantau: '香港（区の名でない町）',
+  lisbon: 'リスボン（州の欄なし）',
 };

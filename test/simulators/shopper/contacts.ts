@@ -70,6 +70,12 @@ export const contacts = {
   },
   /** As newer systems send it: the district as the city, no area and no postal code. */
   hk: abroad('HK', 'Hong Kong', '+85225550188', '', '', 'Kowloon', '18 Salisbury Road'),
+  /** The same in one of the 18 districts. */
+  taiPo: abroad('HK', 'Hong Kong', '+85225550189', '', '', 'Tai Po', '1 Ting Kok Road'),
+  /** The same in a place that is no district. */
+  lantau: abroad('HK', 'Hong Kong', '+85225550190', '', '', '大嶼山', '1 Ngong Ping Road'),
+  /** The store wants a zone, for which the form of the sheet has no field. */
+  lisbon: abroad('PT', 'Portugal', '+351215550191', '1100-148', '', 'Lisboa', 'Rua Augusta 1'),
 } satisfies Record<string, Contact>;
 
 export type ContactName = keyof typeof contacts;

@@ -124,6 +124,12 @@ const ROWS: Row[] = [
     { province: 'NT', city: '新界', country: 'HK' },
   ],
   [
+    'Hong Kong, only its district',
+    { postalCode: '', administrativeArea: '', locality: 'Tai Po', countryCode: 'HK' },
+    { postalCode: '', administrativeArea: '', locality: '大埔區', countryCode: 'HK' },
+    { province: 'NT', city: expect.stringMatching(/Tai Po|大埔區/), country: 'HK' },
+  ],
+  [
     'Hong Kong without a town',
     { postalCode: '', subLocality: '中環', administrativeArea: '香港', countryCode: 'hk' },
     null,

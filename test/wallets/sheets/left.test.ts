@@ -95,6 +95,21 @@ const BOTH: Row[] = [
     { actions: [fault('cartSelectedDeliveryOptionsUpdate', { nullCart: true }), { do: 'option', at: 1 }] },
     VAGUE,
   ],
+  [
+    'the form of the card’s address has no field for the region that the store wants',
+    ({ at }) => ({ setup: at('tokyo', 'lisbon'), actions: [pay] }),
+    VAGUE,
+  ],
+  [
+    'the place is in no known district of Hong Kong',
+    ({ at }) => ({ setup: at('lantau', 'tokyo'), actions: [pay] }),
+    VAGUE,
+  ],
+  [
+    'the card’s address is in no known district of Hong Kong',
+    ({ at }) => ({ setup: at('tokyo', 'lantau'), actions: [pay] }),
+    VAGUE,
+  ],
   ['prices rise before the shopper pays', { actions: [{ do: 'reprice' }, pay] }, decelerate('invalid_payment_amount')],
   [
     'the store stays busy to the last',

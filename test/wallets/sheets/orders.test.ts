@@ -27,6 +27,7 @@ const BOTH: Row[] = [
   ['where a local delivery comes first', (sheet) => ({ setup: sheet.at('kyoto'), actions: [pay] })],
   ['after two addresses', { actions: [{ do: 'address', to: 'hokkaido' }, { do: 'address', to: 'kyoto' }, pay] }],
 
+  ['in a district of Hong Kong', (sheet) => ({ setup: sheet.at('taiPo'), actions: [pay] })],
   ['with another card', { actions: [{ do: 'card', to: 'jcb', billing: 'osaka' }, pay] }],
   [
     'after a busy store and a line that drops',

@@ -50,7 +50,7 @@ export async function fetchMostUrgent(actions: readonly NextAction[]): Promise<N
   }
 }
 
-/** The errors with their words. Loads the words. */
+/** The errors with their words, none where checkout has to take the order. Loads the words. */
 export async function fetchShownErrors(errors: readonly FieldError[], addressed: WordsContext): Promise<ShownError[]> {
   return (await loadOrderErrors()).shownErrors(errors, addressed);
 }

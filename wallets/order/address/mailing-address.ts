@@ -75,7 +75,7 @@ export async function mailingAddress(parts: AddressParts): Promise<MailingAddres
   const [address1 = '', ...rest] = (parts.lines ?? [])
     .flatMap((line) => trimmed(line).split(/\s*\n\s*/))
     .filter(Boolean);
-  // Hong Kong has no postal codes; wallets put the region into that field.
+  // Hong Kong has no postal codes; wallets put the region into that field, or give only the district as the town.
   const inHongKong = country === 'HK';
   const zip = inHongKong ? '' : trimmed(parts.zip);
 
@@ -86,7 +86,11 @@ export async function mailingAddress(parts: AddressParts): Promise<MailingAddres
     address1,
     address2: rest.join(' '),
     city: trimmed(parts.city),
-    province: await province(country, parts.country, inHongKong ? [parts.zip, ...parts.provinces] : parts.provinces),
+    province: await province(
+      country,
+      parts.country,
+      inHongKong ? [parts.zip, ...parts.provinces, parts.city] : parts.provinces,
+    ),
     zip: address1 ? zip : wholePostalCode(country, zip),
     phone: trimmed(parts.phone),
   };

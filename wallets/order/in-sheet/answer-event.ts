@@ -32,7 +32,7 @@ async function toAnswer(step: Step, action: NextAction): Promise<Answer | null> 
       const cart = cartOf(step);
       const fetching = Promise.all([fetchShownErrors(action.errors, order.addressed), order.options.fetchErrors?.()]);
       const [errors] = await abortable(fetching, deadline.signal).catch(() => []);
-      return errors ? { ...action, cart, errors } : endAtCheckout(order, 'redirect_to_checkout_required');
+      return errors?.[0] ? { ...action, cart, errors } : endAtCheckout(order, 'redirect_to_checkout_required');
     }
     case 'update':
       return { ...action, cart: cartOf(step) };

@@ -42,6 +42,57 @@ describe('provinces', () => {
   ])('%s: "%s" is no province', (country, name) => expect(provinceCode(country, name)).toBeNull());
 });
 
+/** The 18 districts of Hong Kong, by their region: English, Chinese. */
+const DISTRICTS: Record<string, [english: string, chinese: string][]> = {
+  HK: [
+    ['Central and Western', '中西區'],
+    ['Eastern', '東區'],
+    ['Southern', '南區'],
+    ['Wan Chai', '灣仔區'],
+  ],
+  KL: [
+    ['Kowloon City', '九龍城區'],
+    ['Kwun Tong', '觀塘區'],
+    ['Sham Shui Po', '深水埗區'],
+    ['Wong Tai Sin', '黃大仙區'],
+    ['Yau Tsim Mong', '油尖旺區'],
+  ],
+  NT: [
+    ['Islands', '離島區'],
+    ['Kwai Tsing', '葵青區'],
+    ['North', '北區'],
+    ['Sai Kung', '西貢區'],
+    ['Sha Tin', '沙田區'],
+    ['Tai Po', '大埔區'],
+    ['Tsuen Wan', '荃灣區'],
+    ['Tuen Mun', '屯門區'],
+    ['Yuen Long', '元朗區'],
+  ],
+};
+const districts = Object.entries(DISTRICTS).flatMap(([code, names]) => names.map((both) => [...both, code] as const));
+
+test('Hong Kong has 18 districts', () => expect(districts).toHaveLength(18));
+
+test.each(districts)('the district %s, %s, is in %s', (english, chinese, code) => {
+  const joined = english.replaceAll(' ', '');
+  const written = [english, `${english} District`, joined, joined.toLowerCase(), english.replace(' and', ' &')];
+  for (const name of [...written, chinese, chinese.slice(0, -1)])
+    expect([name, provinceCode('HK', name)]).toEqual([name, code]);
+});
+
+test.each([
+  ['湾仔区', 'HK'],
+  ['东区', 'HK'],
+  ['九龙', 'KL'],
+  ['观塘区', 'KL'],
+  ['离岛区', 'NT'],
+  ['荃湾区', 'NT'],
+])('in simplified characters: %s is in %s', (name, code) => expect(provinceCode('HK', name)).toBe(code));
+
+test.each(['District', '區', 'Lantau', '大嶼山'])('%s is no district of Hong Kong', (name) =>
+  expect(provinceCode('HK', name)).toBeNull(),
+);
+
 describe('prefectures', () => {
   test.each(prefectures)('$code is $kanji is $romaji', ({ code, kanji, romaji }) => {
     const plain = noAccents(romaji);
@@ -53,6 +104,27 @@ describe('prefectures', () => {
     for (const name of [...codes, kanji, short, `${short}県`, ...latin, long])
       expect([name, provinceCode('JP', name)]).toEqual([name, code]);
   });
+
+  test.each([
+    ['Gumma', 'JP-10'],
+    ['GUMMA-KEN', 'JP-10'],
+    ['Ohita', 'JP-44'],
+    ['Ohita Pref.', 'JP-44'],
+    ['Ohsaka-fu', 'JP-27'],
+    ['Oosaka-hu', 'JP-27'],
+    ['Kohchi', 'JP-39'],
+    ['Hyohgo', 'JP-28'],
+    ['Tiba', 'JP-12'],
+    ['Sizuoka', 'JP-22'],
+    ['Hukusima-ken', 'JP-07'],
+    ['Ibaragi', 'JP-08'],
+    ['Aiti', 'JP-23'],
+    ['Totigi', 'JP-09'],
+    ['Gihu', 'JP-21'],
+    ['Tokyo Metropolis', 'JP-13'],
+    ['Tokyo Metropolitan', 'JP-13'],
+    ['神奈川縣', 'JP-14'],
+  ])('in an older spelling: %s is %s', (name, code) => expect(provinceCode('JP', name)).toBe(code));
 
   test.each([
     ['Tokyo-to', 'JP-13'],

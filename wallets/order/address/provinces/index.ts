@@ -14,10 +14,11 @@ const SPELLINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     SH: 'SHARJAH ASHSHARIQAH الشارقة',
     UQ: 'UMMALQUWAIN امالقيوين',
   },
+  // With the 18 districts, which are all that newer systems of Apple's give.
   HK: {
-    HK: 'HONGKONGISLAND HONGKONG 香港島 香港',
-    KL: 'KOWLOON 九龍',
-    NT: 'NEWTERRITORIES 新界',
+    HK: 'HONGKONGISLAND HONGKONG CENTRALANDWESTERN CENTRALWESTERN EASTERN SOUTHERN WANCHAI 香港島 香港岛 香港 中西 東 东 南 灣仔 湾仔',
+    KL: 'KOWLOON KOWLOONCITY KWUNTONG SHAMSHUIPO WONGTAISIN YAUTSIMMONG 九龍 九龙 九龍城 九龙城 觀塘 观塘 深水埗 黃大仙 黄大仙 油尖旺',
+    NT: 'NEWTERRITORIES ISLANDS OUTLYINGISLANDS KWAITSING NORTH SAIKUNG SHATIN TAIPO TSUENWAN TUENMUN YUENLONG 新界 離島 离岛 葵青 北 西貢 西贡 沙田 大埔 荃灣 荃湾 屯門 屯门 元朗',
   },
   MX: {
     AGS: 'AGUASCALIENTES AGU',
@@ -55,8 +56,8 @@ const SPELLINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** "Emirate of", in Arabic. */
-const EMIRATE_OF = /^امارة/;
+/** "Emirate of", in Arabic, and "district" behind the name of one in Hong Kong. */
+const WORDS_AROUND = /^امارة|(?:DISTRICT|[區区])$/g;
 
 /**
  * Code of a province from a wallet's text, for the countries whose provinces have many spellings: Mexico, the Emirates, Hong Kong and
@@ -67,7 +68,7 @@ const EMIRATE_OF = /^امارة/;
 export function provinceCode(country: string, text: string): string | null {
   if (country === 'JP') return prefectureCode(text);
   const spellings = Object.entries(SPELLINGS[country] ?? {});
-  const name = normalizeText(text).replace(EMIRATE_OF, '');
+  const name = normalizeText(text).replace(WORDS_AROUND, '');
   // The whole name first: HK is the code of a province and of the country.
   for (const candidate of [name, name.startsWith(country) ? name.slice(country.length) : '']) {
     const row = spellings.find(
