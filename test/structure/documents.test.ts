@@ -28,7 +28,7 @@ const sent = Object.entries({
   ...sheetDocuments,
   ...payDocuments,
   applePaySessionCreate: applePaySessionDocument,
-  subscriptionPolicy,
+  subscriptionPolicyQuery: subscriptionPolicy,
   paypalTokenCreate: paypalTokenDocument,
   PayPalBuyerDetailsFetch: paypalDetailsDocument,
 });

@@ -63,5 +63,5 @@ export const WIDGET_DOCUMENTS: readonly WidgetDocument[] = [
     text: paypalDetailsDocument,
     refused: 'an approved PayPal order ends in the general dialog',
   },
-  { name: 'subscriptionPolicy', text: subscriptionPolicy, refused: 'the policy’s dialog says that there is none' },
+  { name: 'subscriptionPolicyQuery', text: subscriptionPolicy, refused: 'the policy’s dialog says that there is none' },
 ];
