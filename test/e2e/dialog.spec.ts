@@ -145,3 +145,22 @@ test('the dialog is a bottom sheet of full width up to 640 px, and 383 px wide i
     expect.soft(Math.abs(y + height - 800) < 1, `${width} px`).toBe(expected.atBottom);
   }
 });
+
+test('a title of two lines has no single character in its last one', async ({ page }) => {
+  const { dialog } = parts(page);
+  await open(page);
+  const title = dialog.locator('h2');
+  for (const width of [320, 360, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const words of ['Buy with Primeでエラーが発生しました', 'テーマエディタではご購入いただけません']) {
+      const last = await title.evaluate((element, text) => {
+        element.textContent = text;
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const lines = [...range.getClientRects()];
+        return lines.at(-1)!.width / element.getBoundingClientRect().width;
+      }, words);
+      expect.soft(last, `${words} at ${width} px`).toBeGreaterThan(0.25);
+    }
+  }
+});
