@@ -1,23 +1,27 @@
 /**
- * `npm run look`: contact sheets of our own buttons. `npm run look -- --store https://shop.example/products/x`: pictures and figures
+ * `npm run look`: contact sheets of our own buttons. `npm run look -- --dialogs`: of every dialog. `npm run look -- --store https://shop.example/products/x`: pictures and figures
  * of a page of a real store, with the widget and without.
  */
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lookAtButtons } from '../look-at-buttons/look-at-buttons';
+import { lookAtDialogs } from '../look-at-dialogs/look-at-dialogs';
 import { StoreTrouble } from '../proxy/trouble';
 import { lookAtStore } from './look-at-store';
 import { PageTrouble } from './page-trouble';
 
 const BUTTONS = resolve(import.meta.dirname, '../look');
+const DIALOGS = resolve(import.meta.dirname, '../../test-results/look-at-dialogs');
 const STORES = resolve(import.meta.dirname, '../../test-results/look-at-store');
 
-/** The address that was given; undefined where our own buttons are to be looked at. */
-function readStore(): string | undefined {
+/** What is to be looked at; our own buttons where nothing is given. */
+function readOptions(): { store?: string | undefined; dialogs?: boolean | undefined } {
   try {
-    return parseArgs({ options: { store: { type: 'string' } } }).values.store;
+    return parseArgs({ options: { store: { type: 'string' }, dialogs: { type: 'boolean' } } }).values;
   } catch {
-    console.error('npm run look takes one option: npm run look -- --store https://shop.example/products/tea');
+    console.error(
+      'npm run look takes one option: npm run look -- --dialogs, or npm run look -- --store https://shop.example/products/tea',
+    );
     return process.exit(1);
   }
 }
@@ -26,7 +30,8 @@ function readStore(): string | undefined {
 const tell = (line: string) => console.error(line);
 
 async function look(): Promise<string[]> {
-  const store = readStore();
+  const { store, dialogs } = readOptions();
+  if (dialogs) return lookAtDialogs(DIALOGS, tell);
   if (store === undefined) return lookAtButtons(BUTTONS, tell);
   const { table, files } = await lookAtStore(store, STORES, { tell });
   console.log(`${table}\n`);
