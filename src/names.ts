@@ -84,6 +84,9 @@ export const EARLY_EVENTS = 'karui:early-events';
 /** Under this name a tab's `sessionStorage` keeps the carts that were submitted and may be orders (own). */
 export const PENDING_ORDERS = 'karui:pending-orders';
 
+/** Under this name a tab's `sessionStorage` keeps the origin of the checkout that a press has led to (own). */
+export const CHECKOUT_ORIGIN = 'karui:checkout-origin';
+
 /** Under this name a tab's `sessionStorage` keeps which parts of a sheet's documents the API takes only in their older form (own). */
 export const OLDER_FORM = 'karui:older-form';
 

@@ -5,6 +5,7 @@ import type { Press } from '../press';
 import { isWebAddress, webAddressError } from '../running/cart/checkout-ending';
 import { isRefused } from '../running/cart/outcome';
 import { openCheckout } from './checkout';
+import { rememberCheckout } from './checkout-origin';
 import { showEnding } from './dialog';
 import { canHandToStore, handToStore, sendFiles } from './form';
 
@@ -21,6 +22,7 @@ export function actOnEnding(ending: Ending, press: Press): void {
       if (Object.hasOwn(ending, 'error')) report(ending.error);
       openCheckout(ending.url);
       // After the request for the next page, which must not wait.
+      rememberCheckout(ending.url);
       return flush();
     case 'form':
       if (!sendFiles(press)) fail(new Error('no form takes the file'));

@@ -2,6 +2,7 @@ import { ofDocument } from '../../core/lib/of-document';
 import { makeElement } from '../../core/lib/make-element';
 import { isSparing } from '../../core/lib/is-sparing';
 import { pageOrigin } from '../../core/lib/page-origin';
+import { checkoutOrigin } from '../ending/checkout-origin';
 import type { Button } from '../press';
 
 /** Connections that have been started. */
@@ -20,13 +21,15 @@ function preconnect(link: { href: string; crossorigin?: '' }): void {
   ofDocument('head').appendChild(makeElement('link', { rel: 'preconnect', ...link }));
 }
 
-/** Begins the connections that a press will need: to the store's API and checkout on another origin, and to the wallet's own page. */
+/**
+ * Begins the connections that a press will need: to the store's API on another origin, to checkout there or where it was before in this
+ * visit, and to the wallet's own page. None to the platform's file host: a page that uses it is connected already.
+ */
 export function connect({ widget }: Button, leadsTo?: string): void {
   if (isSparing()) return;
   const href = widget.shop.apiBase;
   preconnect({ href, crossorigin: '' });
-  preconnect({ href });
-  if (leadsTo) preconnect({ href: leadsTo });
+  for (const page of [href, checkoutOrigin(), leadsTo]) if (page) preconnect({ href: page });
 }
 
 /** Begins them when the shopper is on the way to the button: points at it, touches or focuses it. */

@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formHtml, hostHtml } from '../../e2e/fixtures/bare-page';
+import { checkoutOrigin, rememberCheckout } from '../../../src/press/ending/checkout-origin';
 import { sendBy } from '../../../src/core/track';
 import { button, checkoutFlags, isBusy, onPressPage, open, operations, soon, store, went } from '../press-page';
 
@@ -7,6 +8,7 @@ onPressPage();
 
 afterEach(() => {
   for (const link of begun()) link.remove();
+  sessionStorage.clear();
 });
 
 const begun = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=preconnect]')];
@@ -59,6 +61,82 @@ test('no connection is opened early for shoppers who save data, or for a store o
   button().click();
   await checkoutFlags(2);
   expect(told()).toEqual([]);
+});
+
+/** A press whose checkout is at this origin, with a variant of its own: a second press of the same one would go the way of the first. */
+async function pressTo(origin: string, variant: string): Promise<void> {
+  const { fetch } = store;
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    const answer = await fetch(...call);
+    const text = await answer.text();
+    return new Response(text.replace(/"checkoutUrl":"https?:\/\/[^/]*/, `"checkoutUrl":"${origin}`), answer);
+  });
+  await open(formHtml(hostHtml({})).replace('41001', variant));
+  const before = went.length;
+  button().click();
+  await soon(() => went.length).toBe(before + 1);
+  expect(new URL(went.at(-1)!).origin).toBe(origin);
+}
+
+/** What is begun when the shopper points at a button of the next page. */
+async function begunOnNextPage(): Promise<string[]> {
+  document.body.textContent = '';
+  await open(formHtml(hostHtml({})).replace('41001', '43001'));
+  const element = button().parentElement!;
+  const listen = vi.spyOn(element, 'addEventListener');
+  point(element);
+  await soon(() => listen.mock.calls.some(([type]) => type === 'pointerenter')).toBe(true);
+  expect(told()).toEqual([]);
+  point(element);
+  return told();
+}
+
+describe('a checkout of another origin', () => {
+  const { hostname } = location;
+  const CHECKOUT = `https://${hostname}:8443`;
+
+  test('is connected to by the next page once a press has led there', async () => {
+    await pressTo(CHECKOUT, '42001');
+    expect(told()).toEqual([]);
+    expect(await begunOnNextPage()).toEqual([`${CHECKOUT}/`]);
+  });
+
+  test('is not connected to where it is of another site: browsers would not use that connection', async () => {
+    await pressTo('https://shop-platform.example', '42001');
+    expect(await begunOnNextPage()).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test.each([
+    ['getItem', 8444],
+    ['setItem', 8445],
+  ])('stops no press and is not connected to where %s of the storage is refused', async (method, port) => {
+    const refuse = vi.fn(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      setItem() {},
+      removeItem() {},
+      clear() {},
+      [method]: refuse,
+    });
+    await pressTo(`https://${hostname}:${port}`, '42001');
+    expect(await begunOnNextPage()).toEqual([]);
+    expect(refuse).toHaveBeenCalled();
+  });
+});
+
+test.each([
+  ['https://shop.example', 'https://checkout.shop.example', true],
+  ['https://www.shop.example', 'https://checkout.shop.example', true],
+  ['https://checkout.shop.example', 'https://checkout.shop.example', false],
+  ['https://shop.example', 'https://shop.myshopify.example', false],
+  ['https://shop.example', 'no address', false],
+])('of a page at %s that a press leaves for %s, the checkout is remembered: %s', (page, checkout, isKept) => {
+  vi.stubGlobal('location', { origin: page, hostname: new URL(page).hostname });
+  rememberCheckout(checkout.replace(/example$/, 'example/cart/c/c1?key=k1'));
+  expect(checkoutOrigin()).toBe(isKept ? checkout : null);
 });
 
 test('the next page is requested before the buttons are drawn enabled again and telemetry is sent', async () => {

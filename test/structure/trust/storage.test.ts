@@ -35,9 +35,10 @@ test('every use of a cookie or storage names its key in the code, except in the 
   );
 });
 
-test('no cookie is written, and storages are written under five names', () => {
+test('no cookie is written, and storages are written under six names', () => {
   const all = found.flatMap(({ uses }) => uses);
   expect(lines(all.filter(({ how }) => how === 'written'))).toEqual([
+    'sessionStorage karui:checkout-origin written',
     'sessionStorage karui:compat written',
     'sessionStorage karui:no-account-frame written',
     'sessionStorage karui:older-form written',

@@ -1,0 +1,29 @@
+import { pageHost, pageOrigin } from '../../core/lib/page-origin';
+import { CHECKOUT_ORIGIN } from '../../names';
+
+/**
+ * What hosts of one site have in common, roughly: the last two labels. Browsers keep the connections of each site apart, so that one that
+ * is begun here for another site would not be used there.
+ */
+const siteOf = (host: string): string | undefined => /[^.]*\.?[^.]*$/.exec(host)?.[0];
+
+/** Remembers for the later pages of this visit where checkout is, if that is another origin of the page's own site. */
+export function rememberCheckout(address: string): void {
+  try {
+    const { origin, hostname } = new URL(address);
+    if (origin !== pageOrigin() && siteOf(hostname) === siteOf(pageHost()))
+      sessionStorage.setItem(CHECKOUT_ORIGIN, origin);
+  } catch {
+    // The page may not write, or the storage is full: a later press connects when it leads there.
+  }
+}
+
+/** The origin of the checkout, if an earlier press of this visit has led to another one than the page's. */
+export function checkoutOrigin(): string | null {
+  try {
+    return sessionStorage.getItem(CHECKOUT_ORIGIN);
+  } catch {
+    // The page may not read.
+    return null;
+  }
+}
