@@ -1,3 +1,4 @@
+import { CONSENT_LIBRARIES } from '../names';
 import { consentOf, type Consent } from './parse-consent';
 
 /** The members of the platform's Customer Privacy API. An object without them exists as well: before its library has run, or where that fails. */
@@ -9,7 +10,7 @@ const PURPOSES = {
 } as const;
 
 /** The scripts that bring it. */
-const LIBRARY = 'script[src*="/consent-tracking-api"],script[src*="/privacy-banner/"]';
+const LIBRARY = CONSENT_LIBRARIES.map((part) => `script[src*="${part}"]`).join();
 
 /** Calls a method of it; undefined where there is none. */
 function ask(method: string): unknown {

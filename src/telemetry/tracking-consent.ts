@@ -1,3 +1,4 @@
+import { CONSENT_COOKIE, CONSENT_PLACES, CONSENT_TIMING, type ConsentPlace } from '../names';
 import { readCookie } from '../core/lib/read-cookie';
 import { pageOrigin } from '../core/lib/page-origin';
 import { hasChosen, isBeingAsked, isComing, privacyNow } from './customer-privacy';
@@ -25,9 +26,9 @@ function saidBy(text: string | undefined): Said | null {
 
 const fromAddress = (): Consent | null => parseConsent(new URLSearchParams(location.search).get('_cs'));
 
-const fromCookie = (): Said | null => saidBy(readCookie('_tracking_consent'));
+const fromCookie = (): Said | null => saidBy(readCookie(CONSENT_COOKIE));
 
-const fromServer = (): Said | null => saidBy(serverTiming('_cmp'));
+const fromServer = (): Said | null => saidBy(serverTiming(CONSENT_TIMING));
 
 /** The library allows all until it knows the shopper's choice: where only the server knows it, the library is not asked. */
 function fromLibrary(): Said | null {
@@ -37,8 +38,11 @@ function fromLibrary(): Said | null {
   return { consent, key: JSON.stringify(consent), isChosen };
 }
 
-/** Where it is read, the one that is believed first. The platform of today sets no cookie. */
-const SOURCES = [fromLibrary, fromServer, fromCookie] as const;
+const READERS = {
+  library: fromLibrary,
+  'server-timing': fromServer,
+  cookies: fromCookie,
+} as const satisfies Record<ConsentPlace, () => Said | null>;
 
 /** Asks the server, whose answer may have the header or set the cookie. Never rejects. */
 async function ask(): Promise<void> {
@@ -64,7 +68,8 @@ export function watchConsent(): () => Consent | null {
 
   const known = (): Consent | null => {
     let first: Consent | null = null;
-    for (const read of SOURCES) {
+    for (const place of CONSENT_PLACES) {
+      const read = READERS[place];
       const now = read();
       if (!now) continue;
       if (now.isChosen && now.key !== (seen.get(read) ?? now.key)) chosen = now.consent;

@@ -1,5 +1,14 @@
 import { RewritingStream } from 'parse5-html-rewriting-stream';
-import { CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST } from '../../names.ts';
+import {
+  CART_HOST,
+  CHECKOUT_BUTTON,
+  CONSENT_COOKIE,
+  CONSENT_LIBRARIES,
+  CONSENT_PLACES,
+  CONSENT_TIMING,
+  PRODUCT_HOST,
+  type ConsentPlace,
+} from '../../names.ts';
 import { attributesOn, type HostKind } from '../package/attributes.ts';
 
 /** What one page of a store says. */
@@ -19,6 +28,13 @@ export interface PageLook {
   unread: Readonly<Record<string, readonly string[]>>;
   /** Our elements in the page, each once. */
   elements: readonly string[];
+}
+
+/** What one answer has where consent may be told. */
+interface Answer {
+  html: string;
+  cookies: readonly string[];
+  timing: readonly string[];
 }
 
 const KINDS: Readonly<Record<string, HostKind>> = {
@@ -52,15 +68,23 @@ async function tagsOf(html: string) {
 const timingNames = (header: string): string[] =>
   [...header.matchAll(/(?:^|,)\s*([^\s;,]+)/g)].map(([, name = '']) => name);
 
-/** The sources of consent in the order in which they count; the last one is always there. */
-function consentOf(html: string, cookies: readonly string[], timing: readonly string[]): string[] {
-  return [
-    ...(/customerPrivacy|consent-tracking-api/.test(html) ? ['Shopify.customerPrivacy'] : []),
-    ...(timing.includes('_cmp') ? ['Server-Timing _cmp'] : []),
-    ...(cookies.includes('_tracking_consent') ? ['cookie _tracking_consent'] : []),
-    'HEAD /',
-  ];
-}
+/** Place of consent → what a page's answer with it has, and how the report calls it. */
+const PLACES = {
+  library: {
+    isIn: ({ html }) => ['customerPrivacy', ...CONSENT_LIBRARIES].some((part) => html.includes(part)),
+    name: 'Shopify.customerPrivacy',
+  },
+  'server-timing': { isIn: ({ timing }) => timing.includes(CONSENT_TIMING), name: `Server-Timing ${CONSENT_TIMING}` },
+  cookies: { isIn: ({ cookies }) => cookies.includes(CONSENT_COOKIE), name: `cookie ${CONSENT_COOKIE}` },
+} as const satisfies Record<ConsentPlace, { isIn(answer: Answer): boolean; name: string }>;
+
+/** The sources of consent in the order in which the widget believes them; the last one is always there. */
+const consentOf = (answer: Answer): string[] => [
+  ...CONSENT_PLACES.map((place) => PLACES[place])
+    .filter(({ isIn }) => isIn(answer))
+    .map(({ name }) => name),
+  'HEAD /',
+];
 
 /** Fetches a page, and reads it. @throws with a sentence if there is none */
 export async function lookAtPage(address: URL, deadline: number): Promise<PageLook> {
@@ -83,7 +107,7 @@ export async function lookAtPage(address: URL, deadline: number): Promise<PageLo
   return {
     address: response.url,
     token: ownToken || (TOKEN.exec(html)?.[1] ?? null),
-    consent: consentOf(html, cookies, timing),
+    consent: consentOf({ html, cookies, timing }),
     cookies,
     routesRoot: ROUTES_ROOT.exec(html)?.[1] ?? null,
     serverTiming: timing,

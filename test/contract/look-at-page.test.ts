@@ -1,0 +1,42 @@
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { lookAtPage } from '../../src/build/contract/look-at-page';
+
+const servers: ReturnType<typeof createServer>[] = [];
+
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+/** Looks at a page that answers so. */
+async function look(html: string, headers: OutgoingHttpHeaders = {}) {
+  const server = createServer((_request, response) => response.writeHead(200, headers).end(html));
+  servers.push(server);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return lookAtPage(new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`), 5000);
+}
+
+const TIMING = { 'server-timing': 'db;dur=1, _cmp;desc="3AMPS_x"' };
+const COOKIE = { 'set-cookie': ['_tracking_consent=1; Path=/'] };
+
+test.each([
+  ['nothing', '<p>', {}, []],
+  ['the library', '<script src="/s/consent-tracking-api.js"></script>', {}, ['Shopify.customerPrivacy']],
+  [
+    'the banner alone',
+    '<script src="/s/privacy-banner/storefront-banner.js"></script>',
+    {},
+    ['Shopify.customerPrivacy'],
+  ],
+  [
+    'all',
+    '<script>Shopify.customerPrivacy</script>',
+    { ...COOKIE, ...TIMING },
+    ['Shopify.customerPrivacy', 'Server-Timing _cmp', 'cookie _tracking_consent'],
+  ],
+  ['the cookie of an old store', '<p>', COOKIE, ['cookie _tracking_consent']],
+])(
+  'of a page with %s, it says where the widget learns the consent, the first source first',
+  async (_name, html, headers, places) => {
+    expect((await look(html, headers)).consent).toEqual([...places, 'HEAD /']);
+  },
+);
