@@ -168,11 +168,12 @@ test('the command installs the last build in a theme and removes it, from any wo
     return { code: 0, ...ended };
   };
   const name = folder.slice(dirname(folder).length + 1);
-  expect(await run(name, '--wallets=paypal')).toMatchObject({ code: 0, stderr: '' });
+  expect(await run(name, '--wallets=paypal', '--api-version=2026-10')).toMatchObject({ code: 0, stderr: '' });
   const files = filesIn(folder);
   expect(files[`assets/karui-${pkg.version}-wallets.js`]).toContain('customElements');
   expect(files[`assets/karui-${pkg.version}-shop-pay.svg`]).toBe(readFileSync('src/logos/shop-pay.svg', 'utf8'));
   expect(files['snippets/karui.liquid']).toContain('<svg id="paypal"');
+  expect(files['snippets/karui.liquid']).toContain('data-api-version="2026-10"');
   expect(files['snippets/karui.liquid']).not.toContain('<svg id="shop-pay"');
   expect((await run(name, '--undo')).stdout).toMatch(/^Karui is out of /);
   expect(filesIn(folder)).toEqual(THEME);

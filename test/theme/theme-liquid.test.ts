@@ -24,6 +24,7 @@ const FORMS = {
   'with logos of named wallets': themeLiquid({ ...painted, ...base, logos: logos.slice(0, 2), areNamed: true }),
   'with logos as files': themeLiquid({ ...painted, ...base, logos: [], areNamed: true }),
   'without the early paint': themeLiquid({ ...plain, ...base, logos: [], platformRuns: true, loadsWithPage: true }),
+  'with a version of the cart API': themeLiquid({ ...plain, ...base, logos: [], apiVersion: '2026-10' }),
 };
 
 /** What the checker says of a theme with this snippet. */
@@ -101,6 +102,11 @@ test('the platform’s script is left alone where that is asked for', async () =
   expect(await rendered(FORMS['without the early paint'])).toContain(
     '<template data-karui data-platform-runs data-loads-with-page>',
   );
+});
+
+test('the version of the cart API is named where a store pins one', async () => {
+  const pinned = await rendered(FORMS['with a version of the cart API']);
+  expect(pinned).toContain('<template data-karui data-api-version="2026-10">');
 });
 
 test.each([

@@ -1,5 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { apiVersion } from '../../../src/press/api/api-version';
+import { createCartClient } from '../../../src/press/api/client';
+import { documents } from '../../../src/press/running/cart/calls';
+import { answer, created } from '../running/cart/answers';
 
 afterEach(() => document.head.replaceChildren());
 
@@ -12,4 +15,16 @@ test.each([
 ])('of a page with %s the API is asked in version %s', (html, version) => {
   document.head.innerHTML = html;
   expect(apiVersion()).toBe(version);
+});
+
+test('a call of the cart API goes to the version that the snippet names', async () => {
+  document.head.innerHTML = '<template data-karui data-api-version="2026-10"></template>';
+  const called: string[] = [];
+  const shop = { accessToken: 'token', apiBase: 'https://shop.example', buyerCountry: 'JP', buyerLocale: 'ja' };
+  const client = createCartClient(shop, async (url) => {
+    called.push(new URL(url).pathname);
+    return answer(created());
+  });
+  await client.send(documents.cartCreate, { input: {} });
+  expect(called).toEqual(['/api/2026-10/graphql.json']);
 });

@@ -118,7 +118,7 @@ test('a price that only the first payments have is a line of its own, and so is 
   expect(labelsOf(unknown!)).toEqual(['定期購入の合計（最初の3回）', '定期購入の合計（4回目以降）']);
 });
 
-test('a code that does not apply has a line of 0', () => {
+test('a code that does not apply has a line of 0, with the reason where that is known', () => {
   const discountCodes = [
     { code: 'OCHA10', applicable: true },
     { code: 'NATSU2024', applicable: false },
@@ -126,6 +126,11 @@ test('a code that does not apply has a line of 0', () => {
   expect(said({ ...orderCart, discountCodes }).at(-1)).toEqual([
     'invalid_discount',
     '割引コード「NATSU2024」は適用できません',
+    '0',
+  ]);
+  expect(said({ ...orderCart, discountCodes, refusal: '見つかりません' }).at(-1)).toEqual([
+    'invalid_discount',
+    '割引コード「NATSU2024」：見つかりません',
     '0',
   ]);
 });
