@@ -2,6 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildEntries } from './bench/build-entries';
+import { farPresses } from './bench/checkout-connection';
+import { farText } from './bench/checkout-connection-report';
 import { firstFrames } from './bench/first-frame';
 import { firstTouches } from './bench/first-touch';
 import { firstTouchText } from './bench/first-touch-report';
@@ -71,7 +73,8 @@ const presses = () =>
   withStore(async (browser, store) => {
     const results = await pressRace(browser, store, PRESS_ROUNDS);
     const touches = await firstTouches(browser, store, PRESS_ROUNDS);
-    report('presses', `${machine(browser.version())} ${pressText(results)}\n\n${firstTouchText(touches)}`);
+    const texts = [pressText(results), firstTouchText(touches), farText(await farPresses(store, PRESS_ROUNDS))];
+    report('presses', `${machine(browser.version())} ${texts.join('\n\n')}`);
   });
 
 takeOptions({ options: ['--quick', PRESSES_ALONE] });
