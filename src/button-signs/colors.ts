@@ -1,7 +1,7 @@
 import { ofDocument } from '../core/lib/of-document';
 import { liveWidgets } from '../core/live-widgets';
 import { whole } from '../core/lib/whole';
-import { isOnDark } from '../core/apple';
+import { fetchApple, isOnDark } from '../core/apple';
 import { readRgb, type ReadColour } from '../core/page/read-rgb';
 
 /** The least time between two looks at the grounds, in milliseconds: a page may change its colours, or what looks like it, in every frame. */
@@ -40,7 +40,8 @@ function look(): void {
       return channels;
     });
     if (isUnread) loadOther();
-    else onDark.value = found;
+    // Undefined where the code has not come: the button keeps its colours.
+    else onDark.value = found ?? onDark.peek();
   }
 }
 
@@ -87,5 +88,7 @@ export function watchColors(): void {
   matchMedia('(prefers-color-scheme:dark)').onchange = () => askForLooks(LOOKS);
 }
 
-/** Checks the grounds if the page has colours that the core can't read. */
-export const lookAtColors = (): void => void askForLooks(1);
+/** Checks the grounds, for colours that the core can't read, and in browsers without Apple Pay, where the code for that comes only now. */
+export const lookAtColors = (): void => {
+  if (invertible().length) void fetchApple().then(() => askForLooks(1));
+};

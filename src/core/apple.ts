@@ -11,13 +11,14 @@ let code: typeof Apple | undefined;
 /** Opens Apple's sheet inside the click. Throws where its code is missing. */
 export const openApplePay: typeof Apple.openApplePay = (...request) => code!.openApplePay(...request);
 
-/** Whether an element is on a dark ground; false where the code is missing. */
-export const isOnDark: typeof Apple.isOnDark = (...place) => !!code?.isOnDark(...place);
+/** Whether an element is on a dark ground; undefined where the code is missing. */
+export const isOnDark = (...place: Parameters<typeof Apple.isOnDark>): boolean | undefined => code?.isOnDark(...place);
 
 /** Whether the browser knows Apple's sheet. */
 export const hasApple = (): boolean => typeof ApplePaySession !== 'undefined';
 
-const fetchCode = async (): Promise<void> => {
+/** Fetches the code, once. Never rejects. */
+export const fetchApple = async (): Promise<void> => {
   code ??= await withTimeout(LIMIT, loadApple()).catch(report);
 };
 
@@ -26,4 +27,4 @@ const fetchCode = async (): Promise<void> => {
  * the click. Before that the snippet keeps presses.
  */
 export const withApple = async <T>(hostCode: T | Promise<T>): Promise<T> =>
-  (await Promise.all([hostCode, hasApple() && fetchCode()]))[0];
+  (await Promise.all([hostCode, hasApple() && fetchApple()]))[0];

@@ -72,6 +72,7 @@ export const wallets: Readonly<Record<WalletId, WalletRow>> = {
   },
   google_pay: {
     ...row('Google Pay', 'GooglePay', elements.googlePay, '#000', '#fff', 'page', loadGooglePay),
+    invertOnDark: true,
     sdk: 'sheet',
   },
   amazon_pay: {

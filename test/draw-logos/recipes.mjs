@@ -70,6 +70,9 @@ const gap = (width) => (x) => drawn('', x + width);
 const APPLE = withoutFirst(2, siApplepay.path);
 const applePay = (colour) => [lettering([[APPLE, colour]], [10.44, 14.44])];
 const { pay, ...G } = GOOGLE_PAY;
+const googlePay = (colour) => [
+  lettering([[pay, colour], ...Object.entries(G).map(([one, path]) => [path, one])], [58.3, 158.7]),
+];
 
 /** THE TABLE: file name → what is drawn, from left to right. The ground that a colour is made for stands in src/logos/README.md. */
 export const LOGOS = {
@@ -78,9 +81,8 @@ export const LOGOS = {
   'apple-pay-on-light': applePay('#000'),
   'buy-with-prime': [word('Buy with prime', '#fff')],
   'facebook-pay': [mark(siMeta.path, '#fff', 165, -62), gap(56), word('Pay', '#fff')],
-  'google-pay': [
-    lettering([[pay, '#fff'], ...Object.entries(G).map(([colour, path]) => [path, colour])], [58.3, 158.7]),
-  ],
+  'google-pay': googlePay('#fff'),
+  'google-pay-on-light': googlePay('#3c4043'),
   paypal: [mark(siPaypal.path, '#001c64', 232, -56), gap(56), lettering([[PAYPAL_NAME, '#001c64']], [5.67, 16.83])],
   'shop-pay': [word('shop', '#fff', 32), gap(64), word('Pay', '#fff')],
   venmo: [lettering([[siVenmo.path, '#fff']], [9.8, 14.2])],

@@ -26,6 +26,7 @@ test('a page without a snippet gets the logos once, in a place that neither Reac
     'apple-pay',
     'buy-with-prime',
     'facebook-pay',
+    'google-pay-on-light',
     'google-pay',
     'paypal',
     'shop-pay',
@@ -46,7 +47,7 @@ test('a snippet keeps its script and its own logos, and gets the missing logos',
   expect(template!.content.querySelector('script')!.getAttribute('src')).toBe('/own.js');
   expect(template!.content.querySelector('#shop-pay')!.getAttribute('alt')).toBe('own');
   expect(idsOf(template!).toSorted()).toEqual([...new Set(idsOf(template!))].toSorted());
-  expect(idsOf(template!)).toHaveLength(9);
+  expect(idsOf(template!)).toHaveLength(10);
 });
 
 test('the logos’ text becomes HTML through the given Trusted Types policy', () => {

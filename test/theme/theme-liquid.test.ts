@@ -83,6 +83,7 @@ test('logos are those of the wallets that the shop takes; all where it does not 
     'apple-pay',
     'buy-with-prime',
     'facebook-pay',
+    'google-pay-on-light',
     'google-pay',
     'paypal',
     'shop-pay',

@@ -39,7 +39,9 @@ export function showButton(
   const row = wallets[name];
   const button = painted && findButton(root, name);
   const isInverted = () => !!(row.invertOnDark && widget.onDark.value);
-  if (row.invertOnDark) widget.onDark.value = isOnDark(widget.host);
+  const asPainted = button && readPainted(button);
+  // Without the code that looks at grounds, what is painted stays.
+  if (row.invertOnDark) widget.onDark.value = isOnDark(widget.host) ?? !!asPainted?.inverted;
   const viewOf = (state: ButtonState, inverted: boolean) =>
     walletView(name, row, state, inverted, 'call-to-action' in attributes);
   const view = () => {
@@ -50,8 +52,8 @@ export function showButton(
     );
   };
   let logo: string | undefined;
-  if (button) {
-    const { state, inverted } = readPainted(button);
+  if (asPainted) {
+    const { state, inverted } = asPainted;
     logo = logoName(name, inverted);
     onEnd(end, takeOver(button, viewOf(state, inverted), view));
   } else {

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { gotoBare, hostHtml } from './fixtures/bare-page';
+import { openBoot, quietSnippet } from './fixtures/boot-page';
+import { config } from './fixtures/cart';
+import { untilTaken } from './fixtures/early-paint';
+import { ID } from './fixtures/product-form';
+
+const form = `<form>${ID}${hostHtml({ recommended: JSON.stringify(config('google_pay')) })}</form>`;
+const BODY = `<section style="background:#111;color:#fff">${form}</section><section style="background:#fff">${form}</section>`;
+
+const GROUNDS = ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'];
+
+/** Grounds of both buttons, as their own styles say: a wallet that is not eligible has another button. */
+const looks = (page: Page) =>
+  page
+    .locator('shopify-google-pay-button button')
+    .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor));
+
+test('Google Pay is white on a dark ground, as painted and as taken over', async ({ page, holdWidget }) => {
+  const release = await holdWidget();
+  await openBoot(page, BODY, quietSnippet);
+  await expect.poll(() => looks(page)).toEqual(GROUNDS);
+  // The logo that stands in the snippet.
+  await expect(page.locator('shopify-google-pay-button').first().locator('svg')).toHaveAttribute(
+    'id',
+    'google-pay-on-light',
+  );
+  await page.keyboard.press('Shift');
+  release();
+  await untilTaken(page);
+  expect(await looks(page)).toEqual(GROUNDS);
+});
+
+test('without the snippet Google Pay turns white when its press is prepared', async ({ page }) => {
+  await gotoBare(page, BODY);
+  await expect.poll(() => looks(page)).toEqual([GROUNDS[1], GROUNDS[1]]);
+  await page.locator('shopify-google-pay-button').first().hover();
+  await expect.poll(() => looks(page)).toEqual(GROUNDS);
+});
