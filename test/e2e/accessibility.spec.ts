@@ -103,7 +103,9 @@ test.describe('with closed shadow roots', () => {
     await expect
       .poll(async () => {
         const { nodes } = await session.send('Accessibility.getFullAXTree');
-        return nodes.filter(({ role }) => role?.value === 'button').map(({ name }) => name?.value);
+        return nodes
+          .filter(({ role }) => role?.value === 'button' || role?.value === 'link')
+          .map(({ name }) => name?.value);
       })
       .toEqual(expect.arrayContaining(['Shop Payで購入', 'その他のお支払い方法']));
   });

@@ -84,7 +84,7 @@ for (const theme of ['a', 'b', 'hostile'] as const) {
     const isHidden = async () => {
       await expect(link).toHaveAttribute('aria-hidden', 'true');
       expect(await link.evaluate((element, before) => element === before, held)).toBe(true);
-      await expect(page.getByRole('button', { name: 'その他のお支払い方法' })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'その他のお支払い方法' })).toHaveCount(0);
       // Theme A has no rule for it.
       await expect(link)[theme === 'a' ? 'toBeVisible' : 'toBeHidden']();
     };

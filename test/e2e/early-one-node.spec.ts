@@ -92,8 +92,16 @@ for (const [moment, theme] of [
 }
 
 /** Presses a button as a shopper does. */
+/** A wallet's button, or the link below it. */
+const buttonOf = (page: Page, name: string) =>
+  page
+    .locator('main')
+    .getByRole('button', { name, exact: true })
+    .or(page.locator('main').getByRole('link', { name, exact: true }))
+    .first();
+
 async function press(page: Page, name: string, way: 'mouse' | 'touch' | 'keyboard'): Promise<void> {
-  const button = page.locator('main').getByRole('button', { name, exact: true }).first();
+  const button = buttonOf(page, name);
   if (way === 'mouse') return button.click();
   if (way === 'touch') return button.tap();
   await button.focus();
@@ -146,7 +154,7 @@ for (const { moment, way, asked, theme } of TERMS) {
       await press(page, name, way);
     }
     await expect.poll(seen).toEqual({ clicks: 1, presses: 0, agreed: false });
-    await expect(page.locator('main').getByRole('button', { name, exact: true }).first()).toBeEnabled();
+    await expect(buttonOf(page, name)).toBeEnabled();
     expect(await store.calls('cartCreate')).toEqual([]);
     await page.evaluate(() => ((window as unknown as { seen: { agreed: boolean } }).seen.agreed = true));
     await press(page, name, way);

@@ -44,7 +44,7 @@ for (const [theme, recommended, snippet] of rowsOf<readonly ['a' | 'b' | 'hostil
     expect(await heightOf(host)).toBe(before);
     expect((await layoutShift()).cls).toBe(still.cls);
     // Beside Buy It Now the link only holds its place.
-    const link = page.getByRole('button', { name: 'その他のお支払い方法' });
+    const link = page.getByRole('link', { name: 'その他のお支払い方法' });
     await expect(link).toHaveCount(recommended === 'shop_pay' ? 1 : 0);
   });
 }

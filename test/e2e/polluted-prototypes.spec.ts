@@ -45,7 +45,7 @@ for (const [wallet, [name, instrument]] of Object.entries(WALLETS)) {
       recommended: wallet,
     };
     await gotoProduct('sencha', recommended);
-    await page.getByRole('button', { name }).click();
+    await page.getByRole('button', { name }).or(page.getByRole('link', { name })).click();
     await page.waitForURL('**/checkouts/**');
     await expectCart(store, instrument);
   });

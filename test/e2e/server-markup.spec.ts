@@ -85,7 +85,7 @@ test('a server’s Buy It Now, a submit button, does not count as the theme’s 
 test('the link below the buttons stays when a theme morphs the buttons into the server’s', async ({ page }) => {
   await page.route('**/server', (route) => route.fulfill({ contentType: 'text/html', body: pageOf(PRODUCT, snippet) }));
   await page.goto('/server');
-  const link = page.getByRole('button', { name: 'その他のお支払い方法' });
+  const link = page.getByRole('link', { name: 'その他のお支払い方法' });
   await expect(page.locator('more-payment-options-link[access-token]')).toHaveCount(1);
   await expect(link).toBeVisible();
   await page.addScriptTag({ path: 'node_modules/idiomorph/dist/idiomorph.js' });

@@ -2,14 +2,16 @@ import { MORE_OPTIONS } from '../words';
 import { MORE_OPTIONS_CLASS, MORE_OPTIONS_ID } from '../../names';
 import { ariaBusy, ariaDisabled, type ButtonState } from './hand-over';
 
-// oxlint-disable jsx-a11y/anchor-is-valid, jsx-a11y/prefer-tag-over-role -- themes know this one as an anchor
+// oxlint-disable jsx-a11y/anchor-is-valid -- themes know this one as an anchor
 
-/** A text link that behaves as a button. An anchor because themes style, rename and find it as one. */
+/**
+ * A text link to checkout. An anchor because themes style, rename and find it as one; without `role="button"`, which their rules would dress
+ * as a button, and without `href="#"`, whose clicks many themes prevent.
+ */
 export function MoreOptionsLink({ state }: { state: ButtonState }) {
   return (
     <a
-      href="#"
-      role="button"
+      href=""
       id={MORE_OPTIONS_ID}
       className={MORE_OPTIONS_CLASS}
       aria-disabled={ariaDisabled(state)}
