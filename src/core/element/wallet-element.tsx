@@ -50,13 +50,15 @@ export function createWalletElement(widget: Widget, parts: WalletParts): HTMLEle
   // On the element, not on the button: themes press a wallet by calling its element's `click()`, because they can't reach into a closed
   // root.
   element.addEventListener('click', (event) => {
-    const isPrevented = event.defaultPrevented;
+    // Many themes prevent the default of every link to "#", so that the page does not jump: that says nothing about a purchase.
+    const isLink = wallet === 'more_options';
+    const isPrevented = !isLink && event.defaultPrevented;
     // A theme may have made the button narrower than its element: a click beside the button is no press.
     const isBeside = !shadow && event.detail && event.target === element;
     const isRefused = laterNo(event);
     if (isPrevented || isBeside) return;
     try {
-      click(button, findButton(root, wallet) ?? element, isRefused);
+      click(button, findButton(root, wallet) ?? element, () => !isLink && isRefused());
     } catch (error) {
       // Whatever it is that this browser lacks, checkout is still there.
       report(error);

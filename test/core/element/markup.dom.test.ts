@@ -25,7 +25,7 @@ test('the light DOM is what themes rely on, and shadow roots are closed', async 
   expect([wallet!.localName, wallet!.slot, wallet!.innerHTML]).toEqual(['shop-pay-wallet-button', 'button', '']);
   expect([link!.localName, link!.slot]).toEqual(['more-payment-options-link', 'more-options']);
   expect(link!.innerHTML).toBe(
-    '<a href="" id="more-payment-options-link" class="shopify-payment-button__more-options">その他のお支払い方法</a>',
+    '<a href="#" id="more-payment-options-link" class="shopify-payment-button__more-options">その他のお支払い方法</a>',
   );
   expect(link!.getAttribute('wallet-instrument-name')).toBe('ShopPay');
   expect(JSON.parse(wallet!.getAttribute('wallet-params')!)).toEqual({ merchantName: '茶"舗"<1>' });
