@@ -79,7 +79,7 @@ export async function farPresses(store: Store, rounds: number): Promise<FarResul
   await store.reset();
   await store.faults([{ operation: 'cartCreate', delayMs: API_MS }]);
   const far = await putFarAway(store.url);
-  const results = WAYS.map((way) => ({ ...way, waits: [] as number[] }));
+  const results = WAYS.map((way) => Object.assign({ waits: [] as number[] }, way));
   try {
     for (let round = 0; round <= rounds; round += 1) {
       console.log(round ? `Far checkouts, round ${round} of ${rounds} …` : 'Far checkouts, warming up …');

@@ -1,20 +1,20 @@
-import { pageHost, pageOrigin } from '../../core/lib/page-origin';
+import { pageOrigin } from '../../core/lib/page-origin';
 import { CHECKOUT_ORIGIN } from '../../names';
 
 /**
  * What hosts of one site have in common, roughly: the last two labels. Browsers keep the connections of each site apart, so that one that
  * is begun here for another site would not be used there.
  */
-const siteOf = (host: string): string | undefined => /[^.]*\.?[^.]*$/.exec(host)?.[0];
+const siteOf = (host: string): string => host.split('.').slice(-2).join();
 
 /** Remembers for the later pages of this visit where checkout is, if that is another origin of the page's own site. */
 export function rememberCheckout(address: string): void {
   try {
     const { origin, hostname } = new URL(address);
-    if (origin !== pageOrigin() && siteOf(hostname) === siteOf(pageHost()))
+    if (origin !== pageOrigin() && siteOf(hostname) === siteOf(location.hostname))
       sessionStorage.setItem(CHECKOUT_ORIGIN, origin);
   } catch {
-    // The page may not write, or the storage is full: a later press connects when it leads there.
+    // The page may not write, or the storage is full: later presses connect when they lead there.
   }
 }
 
