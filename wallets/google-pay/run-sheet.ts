@@ -103,6 +103,11 @@ export function runSheet(
       end(last.type === 'cancelled' ? ending : last);
     };
     ctx.signal.addEventListener('abort', () => void close({ type: 'cancelled' }));
-    closed.catch((rejection: unknown) => close(endingOfRejection(rejection)));
+    closed.catch((rejection: unknown) => {
+      const ending = endingOfRejection(rejection);
+      // Before that there may be a cart, with which checkout goes on.
+      const failure = ending.type === 'unrecoverable' ? sheet.fail(rejection) : null;
+      return close(failure?.type === 'end' ? failure.ending : ending);
+    });
   });
 }

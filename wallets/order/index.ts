@@ -9,6 +9,7 @@ export type { Answer, Approval, OrderInSheet } from './in-sheet/events';
 
 export { createOrder, giveCart } from './state/create-order';
 export { keepShopper } from './state/close-order';
+export { checkoutEndingWith } from './state/end-order';
 export { idOf, type Asks, type Order, type OrderOptions } from './state/order';
 export { chooseFirstDelivery, setBillingAddress, setBuyer, stepAfterChange } from './steps/change-cart';
 export { loadPayment, prefetchPayment } from './steps/load-payment';

@@ -43,7 +43,47 @@ const tooMany = { code: 'MAXIMUM_EXCEEDED', message: '40点までご購入いた
 
 type Row = [when: string, way: AnyWay | ((sheet: Sheet) => AnyWay), ending: object, last?: Last];
 
+/** What is no answer, or one that says nothing. */
+const NO_ANSWERS: Record<string, object> = {
+  'a 400': { status: 400 },
+  'a 500': { status: 500 },
+  'a page': { html: true },
+  'no data': { nullData: true },
+  'GraphQL’s errors': { graphqlErrors: [{ message: 'no' }] },
+  'half an answer': { truncated: true },
+};
+
+/** The calls of a sheet that has its cart, and how the shopper brings each about. */
+const CALLS: Record<string, AnyWay['actions']> = {
+  cartBuyerIdentityUpdate: [{ do: 'address', to: 'osaka' }],
+  cartPrepareForCompletion: [{ do: 'address', to: 'osaka' }],
+  cartSelectedDeliveryOptionsUpdate: [{ do: 'option', at: 1 }],
+  cartPaymentUpdate: [pay],
+};
+
+/** Whatever a call fails of before the submission, the order goes on at checkout. */
+const FAILURES = Object.entries(CALLS).flatMap(([operation, actions = []]) =>
+  [
+    ...Object.entries(NO_ANSWERS).map(([what, effect]) => [what, fault(operation, effect)] as const),
+    ['nothing', silent(operation)] as const,
+  ].map(([what, trouble]): Row => [
+    `${operation} gets ${what}`,
+    { actions: [trouble].concat(actions as never) },
+    VAGUE,
+  ]),
+);
+
 const BOTH: Row[] = [
+  [
+    'the answer to an address neither has the cart nor says why not',
+    { actions: [fault('cartBuyerIdentityUpdate', { nullCart: true }), { do: 'address', to: 'osaka' }] },
+    VAGUE,
+  ],
+  [
+    'the answer to the payment neither has the cart nor says why not',
+    { actions: [fault('cartPaymentUpdate', { nullCart: true }), pay] },
+    VAGUE,
+  ],
   ['the goods are sold out', { setup: { goods: { ...kyusu, variantId: 44_003 } } }, { type: 'out_of_stock' }],
   ['the store has too few of the goods', { setup: { goods: { ...kyusu, variantId: 44_002, quantity: 2 } } }, NO_STOCK],
   [
@@ -132,15 +172,9 @@ const BOTH: Row[] = [
   [
     'the store no longer answers',
     { actions: [silent('cartBuyerIdentityUpdate'), { do: 'address', to: 'osaka' }] },
-    UNRECOVERABLE,
-    { 'Google Pay': '時間切れになりました。もう一度お試しください。' },
+    VAGUE,
   ],
-  [
-    'the answer to the payment is no answer',
-    { actions: [fault('cartPaymentUpdate', { graphqlErrors: [{ message: 'no' }] }), pay] },
-    UNRECOVERABLE,
-    { 'Apple Pay': 'completePayment' },
-  ],
+  ...FAILURES,
 ];
 
 const APPLE: Row[] = [
@@ -166,7 +200,7 @@ const APPLE: Row[] = [
   [
     'there is no merchant session',
     { troubles: [fault('applePaySessionCreate', { userErrors: [{ code: 'GENERIC_ERROR' }] })] },
-    UNRECOVERABLE,
+    VAGUE,
   ],
   [
     'a local delivery comes first and no other method can be chosen',
@@ -178,12 +212,7 @@ const APPLE: Row[] = [
     },
     VAGUE,
   ],
-  [
-    'the payment token is empty',
-    { setup: { shopper: { paymentData: 'empty' } }, actions: [pay] },
-    UNRECOVERABLE,
-    { 'Apple Pay': 'completePayment' },
-  ],
+  ['the payment token is empty', { setup: { shopper: { paymentData: 'empty' } }, actions: [pay] }, VAGUE],
   [
     'the shopper closes the sheet',
     { actions: [{ do: 'cancel' }] },
@@ -205,8 +234,8 @@ const GOOGLE: Row[] = [
     { setup: { goods: { ...ebook, sends: true } } },
     { type: 'unavailable', wallet: 'google_pay', because: 'digital_cart' },
   ],
-  ['the token is no JSON', { setup: { shopper: { token: 'not JSON' } }, actions: [pay] }, UNRECOVERABLE],
-  ['the token is not signed', { setup: { shopper: { token: 'unsigned' } }, actions: [pay] }, UNRECOVERABLE],
+  ['the token is no JSON', { setup: { shopper: { token: 'not JSON' } }, actions: [pay] }, VAGUE],
+  ['the token is not signed', { setup: { shopper: { token: 'unsigned' } }, actions: [pay] }, VAGUE],
 ];
 
 describe.each(SHEETS)('the sheet of $name that can’t go on ends, and says so, when', (sheet) => {

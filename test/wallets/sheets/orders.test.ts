@@ -16,6 +16,10 @@ const thanks = { type: 'redirect', url: expect.stringMatching(`^${ORIGIN}/thank-
 
 type Row = [what: string, way: AnyWay | ((sheet: Sheet) => AnyWay)];
 
+/** Longer than the client’s own tries last. */
+const gone = (operation: string) =>
+  Array.from({ length: 5 }, () => ({ do: 'line', operation, mishap: 'gone' }) as const);
+
 const BOTH: Row[] = [
   ['for one thing', { actions: [pay] }],
   ['for the shopper’s own cart', { setup: { goods: ownCart }, actions: [pay] }],
@@ -40,6 +44,18 @@ const BOTH: Row[] = [
       actions: [pay],
     },
   ],
+  [
+    'though the line is gone for a while at every call',
+    {
+      actions: [
+        ...['cartBuyerIdentityUpdate', 'cartPrepareForCompletion', 'cartPaymentUpdate'].flatMap((operation) =>
+          gone(operation),
+        ),
+        pay,
+      ],
+    },
+  ],
+  ['though the line is gone when the order is submitted', { actions: [...gone('cartSubmitForCompletion'), pay] }],
   ['while the store is busy', { actions: [fault('cartSubmitForCompletion', { throttled: 4000 }, 2), pay] }],
   [
     'though an answer is lost',

@@ -4,7 +4,7 @@ import type { Ending } from '../../../src/wallet';
 import { MORE_AT_CHECKOUT, type NextAction, type Situation } from '../actions/action';
 import { fetchMostUrgent, fetchShownErrors } from '../actions/fetch-actions';
 import type { OrderCart } from '../operations/order-cart';
-import { endAtCheckout, endOrder, failOrder } from '../state/end-order';
+import { abortOrder, endAtCheckout, endOrder, failOrder } from '../state/end-order';
 import type { Order } from '../state/order';
 import { cartOf, type Step } from '../steps/step';
 import type { Answer } from './events';
@@ -21,7 +21,7 @@ async function toAnswer(step: Step, action: NextAction): Promise<Answer | null> 
     case 'decelerate':
       return endAtCheckout(order, action.reason);
     case 'abort':
-      return failOrder(order, new Error(`${action.cause.code}`, { cause: action.cause }));
+      return abortOrder(order, new Error(`${action.cause.code}`, { cause: action.cause }));
     case 'out_of_stock':
       return endOrder(order, action);
     case 'dialog':

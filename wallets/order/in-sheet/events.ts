@@ -54,7 +54,7 @@ export interface OrderInSheet {
   setBilling(address: Later<MailingAddress | null>): Promise<Answer | null>;
   /** The shopper has paid. */
   pay(approval: Later<Approval>): Promise<Answer | null>;
-  /** Ends the sheet because of an unexpected error. */
+  /** Ends the sheet because of an unexpected error: at checkout where there is a cart. */
   fail(error: unknown): Answer | null;
   /** Ends the sheet at the checkout page, which can go on where the sheet cannot. */
   endAtCheckout(reason: DecelerationReason): Answer | null;

@@ -1,4 +1,3 @@
-import { isRefusal } from '../../../src/press/api/client-error';
 import { endingOf } from '../../../src/press/running/cart/checkout-ending';
 import type { Cart } from '../../../src/press/running/cart/calls';
 import type { DecelerationReason, Ending } from '../../../src/wallet';
@@ -17,23 +16,26 @@ const checkoutEnding = (cart: Cart, reason: DecelerationReason): Ending =>
   endingOf({ type: 'decelerate', reason, cart });
 
 /** To checkout after an unexpected error, which is reported. */
-function checkoutEndingWith(error: unknown, cart: Cart): Ending {
+export function checkoutEndingWith(error: unknown, cart: Cart): Ending {
   const ending = checkoutEnding(cart, 'redirect_to_checkout_required');
   return ending.type === 'decelerate' ? { ...ending, error } : ending;
 }
 
+/** Ends with an unexpected error: where there is a cart and a line, its checkout can go on. */
+export const failOrder = (order: Order, error: unknown): Answer | null =>
+  order.created && globalThis.navigator?.onLine !== false
+    ? endOrder(order, checkoutEndingWith(error, order.created))
+    : abortOrder(order, error);
+
 /**
- * Ends with an unexpected error. After a submission its cart may be an order, so only its checkout is a safe way on. Where the API refuses
- * outright, another try would fail as well, and checkout takes the cart.
+ * Ends with an error that checkout would have as well. After a submission the cart may be an order, so only its checkout is a safe way on.
  */
-export function failOrder(order: Order, error: unknown): Answer | null {
+export function abortOrder(order: Order, error: unknown): Answer | null {
   const { created, wasSubmitted, ctx } = order;
   return endOrder(
     order,
     // Nothing is submitted without a cart.
-    wasSubmitted || (created && isRefusal(error))
-      ? checkoutEndingWith(error, created!)
-      : { type: 'unrecoverable', error, wallet: ctx.wallet },
+    wasSubmitted ? checkoutEndingWith(error, created!) : { type: 'unrecoverable', error, wallet: ctx.wallet },
   );
 }
 

@@ -1,4 +1,7 @@
 import { createCartClient, type CartClient } from '../../../src/press/api/client';
+import { isClientError } from '../../../src/press/api/client-error';
+import { pause } from '../../../src/press/api/pause';
+import { DEFAULT_WAIT } from '../../../src/press/api/retry-after';
 import type { WalletContext } from '../../../src/wallet';
 import { withOlderForm } from './with-older-form';
 
@@ -8,6 +11,25 @@ export interface OrderClient {
   /** Resolves when the last request has ended, successful or not. When the page is being left, resolves at once with that event. */
   quiet(): Promise<unknown>;
 }
+
+/**
+ * A client that sends a call again for as long as its signal allows, where the line is gone and sending it twice does no harm: a phone in a
+ * lift has its line back before the sheet has to be answered.
+ */
+const untilLineIsBack = (client: CartClient): CartClient => ({
+  async send(document, variables, options = {}) {
+    const { isIdempotent, signal, until } = options;
+    for (;;) {
+      try {
+        return await client.send(document, variables, options);
+      } catch (error) {
+        const mayComeBack = isIdempotent && signal && isClientError(error) && error.kind === 'network';
+        if (!mayComeBack || until?.aborted) throw error;
+        await pause(DEFAULT_WAIT, signal, until);
+      }
+    }
+  },
+});
 
 /**
  * A cart client whose requests are not cancelled when the sheet closes: the caller's promise rejects at once, but the request may reach
@@ -30,5 +52,5 @@ export function createOrderClient(ctx: WalletContext): OrderClient {
         resolve(null);
       });
     });
-  return { client: withOlderForm(client), quiet };
+  return { client: withOlderForm(untilLineIsBack(client)), quiet };
 }

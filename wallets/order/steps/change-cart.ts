@@ -16,8 +16,15 @@ import {
 import { idOf } from '../state/order';
 import { groupsOf, stepAfter, stopped, withFirst, type Step } from './step';
 
-/** Sends a change that delivery and taxes depend on, and waits for the new rates. */
-async function change<T>(step: Step, operation: SetCart<T>, value: T): Promise<Step> {
+/** Whether an answer says neither that the cart was changed nor why not: that is no success. */
+const saysNothing = ({ cart, errors }: CartChange): boolean => !cart && !errors[0];
+
+/**
+ * Sends a change that delivery and taxes depend on, and waits for the new rates.
+ *
+ * @param mayLackCart whether the answer may say nothing while the server still calculates
+ */
+async function change<T>(step: Step, operation: SetCart<T>, value: T, mayLackCart = false): Promise<Step> {
   const { order, deadline, situation } = step;
   const { client } = order;
   const id = idOf(order);
@@ -25,6 +32,7 @@ async function change<T>(step: Step, operation: SetCart<T>, value: T): Promise<S
   const { cart } = update.type === 'changed' ? update.prepared : update.change;
   const refusal = await fetchWhyRefused(update.change.warnings);
   const next = stepAfter(step, cart && refusal ? { ...cart, refusal } : cart);
+  if (!mayLackCart && saysNothing(update.change)) return stopped(next, MORE_AT_CHECKOUT);
   return withFirst(await afterDelivery(update, situation), next);
 }
 
@@ -45,7 +53,7 @@ export async function chooseDelivery(
   choice: SelectedDeliveryOption[],
   mayChooseAgain = true,
 ): Promise<Step> {
-  const next = await change(step, cartSelectedDeliveryOptionsUpdate, choice);
+  const next = await change(step, cartSelectedDeliveryOptionsUpdate, choice, true);
   const groups = groupsOf(next);
   const staysOpen = next.actions.every(({ type }) => type === 'show_error');
   const isThere = choice.every(({ deliveryOptionHandle }) =>
@@ -63,7 +71,9 @@ export async function chooseDelivery(
 
 /** The step after a change that no rates are waited for, with what is to be done about its errors and warnings. */
 export const stepAfterChange = async (step: Step, made: CartChange): Promise<Step> =>
-  withFirst(await afterChange(made, step.situation), stepAfter(step, made.cart));
+  saysNothing(made)
+    ? stopped(step, MORE_AT_CHECKOUT)
+    : withFirst(await afterChange(made, step.situation), stepAfter(step, made.cart));
 
 /** Chooses the first delivery option for each group that has none, if the wallet takes one of every group's. */
 export async function chooseFirstDelivery(step: Step, mayChooseAgain = true): Promise<Step> {

@@ -3,12 +3,21 @@ import { createDeadline } from '../../../src/press/api/deadline';
 import { endingOf } from '../../../src/press/running/cart/checkout-ending';
 import type { Cart } from '../../../src/press/running/cart/calls';
 import type { DecelerationReason, Ending } from '../../../src/wallet';
-import { createOrder, fetchMostUrgent, giveCart, keepShopper, mayGoOn, type Order, type Step } from '../../order';
+import {
+  checkoutEndingWith,
+  createOrder,
+  fetchMostUrgent,
+  giveCart,
+  keepShopper,
+  mayGoOn,
+  type Order,
+  type Step,
+} from '../../order';
 import type { PayPalSale } from '../params';
 import { fetchDetails, type BuyerDetails } from './fetch-details';
 import { fillIn } from './fill-in';
 import { payByPayPal, type Approved } from './pay-by-paypal';
-import { endingOfCode, failed, STEP_LIMIT } from './wallet-service';
+import { endingOfCode, STEP_LIMIT } from './wallet-service';
 
 /** The reason for everything that has no reason of its own. */
 const VAGUE = 'redirect_to_checkout_required';
@@ -60,7 +69,7 @@ export async function finishApproved(sale: PayPalSale, cart: Cart, token: string
   const deadline = createDeadline(STEP_LIMIT, order.closing.signal);
   try {
     const details = await fetchDetails(order.client, token, cart.id, deadline.signal);
-    if ('code' in details) return endingOfCode(ctx, details.code);
+    if ('code' in details) return endingOfCode(ctx, details.code, cart);
     giveCart(order, cart);
     const situation = { stage: 'authorized', wallet: ctx.wallet, asks } as const;
     const step = { order, deadline, situation, cart: null, actions: [] };
@@ -70,7 +79,7 @@ export async function finishApproved(sale: PayPalSale, cart: Cart, token: string
       (error: unknown) => endAtCheckout(order, VAGUE, { error }),
     );
   } catch (error) {
-    return failed(ctx, error);
+    return checkoutEndingWith(error, cart);
   } finally {
     deadline.end();
   }

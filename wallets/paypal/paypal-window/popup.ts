@@ -45,7 +45,7 @@ export function popup(sale: PayPalSale): Popup {
 
   const create = async (): Promise<CartAndToken> => {
     // The page may not have written the shopper's choice yet.
-    await begun;
+    await withTimeout(STEP_LIMIT, begun);
     if (isOver) throw new Error('the press is over');
     return makeCartAndToken(sale, end);
   };
@@ -57,7 +57,7 @@ export function popup(sale: PayPalSale): Popup {
       return ending;
     },
     async create() {
-      created ??= withTimeout(STEP_LIMIT, create());
+      created ??= create();
       try {
         const { token } = await created;
         if (isOver) late.add(token);

@@ -1,4 +1,6 @@
+import type { Cart } from '../../../src/press/running/cart/calls';
 import type { Ending, WalletContext } from '../../../src/wallet';
+import { checkoutEndingWith } from '../../order';
 
 /**
  * Time limit for our work before an approval, and again for our work after it, in milliseconds. PayPal has no time limit for a creator, and
@@ -13,8 +15,8 @@ export const failed = ({ wallet }: WalletContext, error: unknown): Ending => ({
   wallet,
 });
 
-/** The ending of a press for an error code of the wallet service. A restricted account of the shop has its own words. */
-export const endingOfCode = (ctx: WalletContext, code: string): Ending =>
+/** The ending of a press with a cart for an error code of the wallet service: its checkout goes on. A restricted account of the shop has its own words. */
+export const endingOfCode = (ctx: WalletContext, code: string, cart: Cart): Ending =>
   code === 'RESTRICTED_WALLET_ACCOUNT'
     ? { type: 'unavailable', wallet: ctx.wallet, because: 'account' }
-    : failed(ctx, new Error(code, { cause: { code } }));
+    : checkoutEndingWith(new Error(code, { cause: { code } }), cart);

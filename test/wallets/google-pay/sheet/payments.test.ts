@@ -79,10 +79,10 @@ test('a payment that takes too long ends after 27 s, and further presses of Pay 
     {
       reason: 'OTHER_ERROR',
       intent: 'PAYMENT_AUTHORIZATION',
-      message: '時間切れになりました。もう一度お試しください。',
+      message: 'ご購入手続きの画面に進みます',
     },
   ]);
-  expect(endingOf(seen)).toMatchObject({ type: 'unrecoverable', wallet: 'google_pay' });
+  expect(endingOf(seen)).toMatchObject({ type: 'decelerate', reason: 'redirect_to_checkout_required' });
   await doAll(page, pay, pay);
   expect(
     errorsOf(seen)

@@ -48,11 +48,11 @@ test('the time that an event waits before its requests counts towards its limit'
   expect(await msOf(sheet.pay(late(approval())))).toBeLessThanOrEqual(LIMIT);
 });
 
-test('an approval that can’t be read ends the sheet with its error', async () => {
+test('an approval that can’t be read ends the sheet at checkout, with its error', async () => {
   const error = new Error('no token');
   const sheet = await begun();
   expect(await come(sheet.pay(() => Promise.reject(error)))).toMatchObject({
     type: 'end',
-    ending: { type: 'unrecoverable', error },
+    ending: { type: 'decelerate', reason: 'redirect_to_checkout_required', error },
   });
 });

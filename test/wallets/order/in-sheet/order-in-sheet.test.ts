@@ -103,6 +103,16 @@ test.each(['"estimatedCost":{"amount":"', '"totalAmount":{"amount":"'])(
   },
 );
 
+test('a total that is no number leads to checkout', async () => {
+  const sheet = opened();
+  await come(sheet.begin());
+  rewrite(PREPARE, (text) => text.replace(/"totalAmount":\{"amount":"[^"]*"/, '"totalAmount":{"amount":"NaN"'));
+  expect(await come(sheet.setAddress(hidden(tokyo)))).toMatchObject({
+    ...TO_CHECKOUT,
+    ending: { ...TO_CHECKOUT.ending, error: expect.any(TypeError) },
+  });
+});
+
 test('the shopper’s approval is told at once, before the order is made', async () => {
   const approved = vi.fn<() => void>();
   const sheet = opened(undefined, true, {}, { approved });

@@ -11,13 +11,33 @@ import { orderCart } from '../operations/sheet-answers';
 
 const line = heldLine();
 
-test('work that fails ends in the wallet’s dialog and does not reject', async () => {
+test('work that fails before there is a cart ends in the wallet’s dialog and does not reject', async () => {
   const error = new Error('a bug');
-  expect(await answerEvent(begun(), 'open', orderCart, () => Promise.reject(error))).toEqual({
+  expect(await answerEvent(created(), 'open', null, () => Promise.reject(error))).toEqual({
     type: 'end',
     ordered: false,
     ending: { type: 'unrecoverable', error, wallet: 'apple_pay' },
   });
+});
+
+test('work that fails with a cart ends at its checkout, with the error', async () => {
+  const error = new Error('a bug');
+  expect(await answerEvent(begun(), 'open', orderCart, () => Promise.reject(error))).toEqual({
+    type: 'end',
+    ordered: false,
+    ending: {
+      type: 'decelerate',
+      reason: 'redirect_to_checkout_required',
+      url: 'https://shop.example/cart/c/c1?key=k1&wallet_processing_failed=true',
+      error,
+    },
+  });
+});
+
+test('work that fails while the browser is offline ends in a dialog, because no checkout would open', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const answered = await answerEvent(begun(), 'open', orderCart, () => Promise.reject(new Error('offline')));
+  expect(answered).toMatchObject({ ending: { type: 'unrecoverable', wallet: 'apple_pay' } });
 });
 
 test('work that ends leaves no timer behind', async () => {

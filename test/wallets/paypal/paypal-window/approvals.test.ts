@@ -36,7 +36,7 @@ interface Paid {
 const CONFIRM = { type: 'redirect', url: expect.stringContaining('storefront_wallet') };
 const decelerate = (reason: string) => ({ type: 'decelerate', reason });
 const FAILED = { type: 'decelerate' };
-const DIALOG = { type: 'unrecoverable', wallet: 'paypal' };
+const CHECKOUT = { ...decelerate('redirect_to_checkout_required'), error: expect.any(Error) };
 const userErrors = (code: string) => ({ userErrors: [{ code }] });
 
 describe('the cart gets the buyer’s address', () => {
@@ -168,16 +168,22 @@ describe('the window closes without an order, and nothing is paid, when', () => 
     ['the currency is another', 'cartCreate', { currency: 'USD' }, decelerate('currency_changed')],
     ['the store refuses outright', TOKEN, { status: 401 }, decelerate('redirect_to_checkout_required')],
     ['the account is restricted', TOKEN, RESTRICTED, {}],
-    ['a token’s code is known', TOKEN, userErrors('GENERIC_ERROR'), DIALOG],
-    ['a token’s code is unknown', TOKEN, userErrors('SOMETHING_NEW'), DIALOG],
-    ['the token is empty', TOKEN, { payload: { token: '' } }, DIALOG],
-    ['the token is an object', TOKEN, { payload: { token: {} } }, DIALOG],
-    ['the token is no data', TOKEN, { nullData: true }, DIALOG],
+    ['the cart fails', 'cartCreate', { status: 500 }, { type: 'unrecoverable' }],
+    ['a token’s code is known', TOKEN, userErrors('GENERIC_ERROR'), CHECKOUT],
+    ['a token’s code is unknown', TOKEN, userErrors('SOMETHING_NEW'), CHECKOUT],
+    ['the token is empty', TOKEN, { payload: { token: '' } }, CHECKOUT],
+    ['the token is an object', TOKEN, { payload: { token: {} } }, CHECKOUT],
+    ['the token is no data', TOKEN, { nullData: true }, CHECKOUT],
+    ['the token fails', TOKEN, { status: 500 }, CHECKOUT],
+    ['the token is a page', TOKEN, { html: true }, CHECKOUT],
+    ['the token takes 40 s', TOKEN, { delayMs: 40_000 }, CHECKOUT],
     ['the buyer’s account is restricted', DETAILS, RESTRICTED, {}],
-    ['the details’ code is unknown', DETAILS, userErrors('SOMETHING_NEW'), DIALOG],
-    ['the details are no data', DETAILS, { nullData: true }, DIALOG],
-    ['half of the details comes', DETAILS, { truncated: true }, DIALOG],
-    ['the details are of other types', DETAILS, { wrongTypes: true }, DIALOG],
+    ['the details’ code is unknown', DETAILS, userErrors('SOMETHING_NEW'), CHECKOUT],
+    ['the details are no data', DETAILS, { nullData: true }, CHECKOUT],
+    ['the details fail', DETAILS, { status: 400 }, CHECKOUT],
+    ['the details are a page', DETAILS, { html: true }, CHECKOUT],
+    ['half of the details comes', DETAILS, { truncated: true }, CHECKOUT],
+    ['the details are of other types', DETAILS, { wrongTypes: true }, CHECKOUT],
   ])('%s', async (_what, operation, fault, ending) => {
     const seen = await approved([{ operation, ...fault }]);
     expect(seen.ending).toMatchObject(ending);
