@@ -81,8 +81,11 @@ export const COMPAT_MEMORY = 'karui:compat';
 /** On `window`: what the shopper has changed before the widget was there (own). */
 export const EARLY_EVENTS = 'karui:early-events';
 
-/** Under this name a tab's `sessionStorage` keeps the carts that were submitted and may be orders (own). */
-export const PENDING_ORDERS = 'karui:pending-orders';
+/** With this and a purchase begins the key under which a storage keeps a cart that was submitted and may be an order (own). */
+export const PENDING_ORDER = 'karui:pending-order:';
+
+/** Name of the Web Lock under which one tab at a time claims a purchase (own). */
+export const ORDER_LOCK = 'karui:order';
 
 /** Under this name a tab's `sessionStorage` keeps the origin of the checkout that a press has led to (own). */
 export const CHECKOUT_ORIGIN = 'karui:checkout-origin';

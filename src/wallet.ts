@@ -82,17 +82,14 @@ export interface WalletContext {
   isSaving(at?: number): boolean;
   /** Aborted when the page is left or put away before the press has ended. */
   readonly signal: AbortSignal;
-  /**
-   * Call this before a cart is submitted. From then until `outcomeKnown`, presses for this purchase lead only to this cart, so nobody pays
-   * twice if an answer is lost or late.
-   */
-  submitting(cart: { id: string; checkoutUrl: string }): void;
-  /** The cart is an order, or is certainly not one. */
-  outcomeKnown(cartId: string, isOrder: boolean): void;
+  /** What the press buys, as a key: the same in every tab for the same purchase. */
+  bought(): string;
   /** The vendor's sheet was opened. For telemetry only; Apple's is known to be open already. */
   opened(): void;
   /** The shopper has approved in the vendor's sheet, and now waits for us. For telemetry only. */
   approved(): void;
+  /** The cart of an id is about to be submitted. For telemetry only. */
+  submitting(cartId: string): void;
   /** Notes a mistake of ours that does not stop the press, such as a missing translation. */
   report(error: unknown): void;
 }

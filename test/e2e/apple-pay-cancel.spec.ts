@@ -66,7 +66,8 @@ test('a page that is left during a submission remembers the order without person
   await answered;
   await scenario.visit();
   release();
-  const kept = await page.evaluate(() => sessionStorage.getItem('karui:pending-orders'));
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).toContain('karui:pending-order:');
   expect(kept).not.toMatch(/千代田|taro|東京|@/);
   await untilIdle(page);
   expect(await store.calls('cartRemovePersonalData')).toEqual([]);

@@ -43,8 +43,11 @@ const CORE = 'src/(?:[\\w-]+\\.ts$|core/(?!element/))';
 
 /** Lazy folder → the folders it may reach besides itself. Constants of `src/names.ts` may be read anywhere. */
 const MAY_REACH: readonly (readonly [folder: RegExp, others: RegExp])[] = [
-  [/^wallets\/order\//, /^src\/(press\/(running\/cart|running\/cart-errors|api)|core\/lib)\//],
-  [/^wallets\/[^/]+\//, /^(wallets\/(order|partner-button)|src\/(press\/(running\/cart|api)|core\/lib|load-script))\//],
+  [/^wallets\/order\//, /^src\/(press\/(orders|running\/cart|running\/cart-errors|api)|core\/lib)\//],
+  [
+    /^wallets\/[^/]+\//,
+    /^(wallets\/(order|partner-button)|src\/(press\/(orders|running\/cart|api)|core\/lib|load-script))\//,
+  ],
   [/^src\/press\/running\/(cart|cart-errors)\//, /^src\/(press\/(running\/cart|api)|core\/lib)\//],
   [/^src\/press\/api\//, /^src\/core\/lib\//],
   [/^src\/press\//, new RegExp(`^${CORE}`)],

@@ -1,7 +1,7 @@
 import type { Ending } from '../../wallet';
 import type { Choice, Press, PressInClick } from '../press';
 import { rememberedEnding } from './double-click';
-import { pendingOrder, purchaseKey, type PendingOrder } from './pending-order';
+import { pendingOrder, purchaseKey, type PendingOrder } from '../orders/pending-order';
 import { readSubmission } from './product-form';
 
 /** Reads into a press what it would buy at this moment, as the browser would send it. */

@@ -2,8 +2,8 @@ import { inSlices } from '../../core/lib/in-slices';
 import { liveWidgets } from '../../core/live-widgets';
 import type { Widget } from '../../core/widget';
 import { forgetEnding } from '../choice/double-click';
-import { purchaseKey } from '../choice/pending-order';
 import { readProductForm } from '../choice/product-form';
+import { purchaseKey } from '../orders/pending-order';
 import type { Press } from '../press';
 import { stateOf } from './wallet-context';
 

@@ -2,7 +2,6 @@ import { report, track } from '../../core/track';
 import type { Prepared, WalletContext, WalletId } from '../../wallet';
 import { wallets } from '../../core/wallets';
 import { isSaving } from './waiting';
-import { forgetOrder, rememberOrder } from '../choice/pending-order';
 import { readProductForm } from '../choice/product-form';
 import type { Widget } from '../../core/widget';
 import type { Button, Press } from '../press';
@@ -64,14 +63,11 @@ export function walletContext({ widget, wallet, element, params }: Button): Wall
     get signal() {
       return pressed().left.signal;
     },
-    submitting({ id, checkoutUrl }) {
-      track('submitting', { wallet, cart: id });
-      rememberOrder({ cartId: id, checkoutUrl, bought: pressed().bought });
-    },
-    outcomeKnown: forgetOrder,
+    bought: () => pressed().bought,
     isSaving: (at) => isSaving(widget, at),
     opened: () => track('sheet_opened', { wallet }),
     approved: () => track('sheet_approved', { wallet }),
+    submitting: (cart) => track('submitting', { wallet, cart }),
     report,
   };
 }

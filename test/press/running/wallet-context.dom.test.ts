@@ -15,7 +15,7 @@ test('telemetry hears of an approval, and of the cart that is submitted as an or
   stateOf(widget).pressed = { bought: 'x' } as never;
   takeEntries();
   ctx.approved();
-  ctx.submitting({ id: 'gid://shopify/Cart/c1?key=k', checkoutUrl: 'https://shop.example/checkout' });
+  ctx.submitting('gid://shopify/Cart/c1?key=k');
   const told = takeEntries().map((entry) => entry.type === 'event' && [entry.name, entry.data]);
   expect(told).toEqual([
     ['sheet_approved', { wallet: 'apple_pay' }],

@@ -75,6 +75,8 @@ export function putPage(seen: SheetSeen, page: EventTarget, { code }: SheetSetup
   process.on('unhandledRejection', caught);
   const all = {
     ...globals,
+    // Of its own: the next page is another shopper's.
+    localStorage: {},
     fetch: seen.store.fetch,
     addEventListener: page.addEventListener.bind(page),
     removeEventListener: page.removeEventListener.bind(page),

@@ -1,71 +1,69 @@
 import { vi } from 'vitest';
 import { pass, quiet } from '../in-process/fake-time';
-import { BROWSER_LIMIT } from '../in-process/store';
+import { BROWSER_LIMIT, createInProcessStore } from '../in-process/store';
 import type { Action, Purchase } from './purchases';
-import { shopPage, type ShopPage } from './shop-page';
+import { isTold, newShopper, ordersOf } from './shopper';
+import { openTab, type Slot, type Tab } from './tab';
+import type { InProcessStore } from '../in-process/store';
 
-const ENDED = new Set(['none', 'completed', 'failed', 'cancelled', 'aborted']);
-
-/** Whether somebody who went to an address sees an order there: the store forwards a finished cart to its order. */
-function showsOrder({ store }: ShopPage, address: string): boolean {
-  const [, token = ''] = /\/(?:cart\/c|thank-you)\/([^/?]+)/.exec(address) ?? [];
-  return store.state.carts.isComplete(token);
-}
-
-function act(page: ShopPage, action: Action): void {
-  const state = page.sheet()?.state ?? 'none';
+/** Does one thing in a tab. */
+export function act(tab: Tab, store: InProcessStore, action: Action): unknown {
   switch (action.do) {
     case 'press':
-      // The sheet lies over the page.
-      return ENDED.has(state) ? page.press(action.wallet) : undefined;
+      return tab.press(action.wallet);
     case 'pay':
-      return state === 'ready' && page.sheet()?.canPay ? page.user().authorize() : undefined;
+      return tab.pay();
     case 'cancel':
-      return ENDED.has(state) ? undefined : page.user().cancel();
+      return tab.cancel();
     case 'back':
-      return page.back();
+      return tab.back();
     case 'reload':
-      return page.reload();
+      return tab.reload();
     case 'clock':
-      return void vi.setSystemTime(Date.now() + action.by);
+      return vi.setSystemTime(Date.now() + action.by);
     case 'fault':
-      return page.store.fault(action.fault);
+      return store.fault(action.fault);
     default:
       return action satisfies never;
   }
 }
 
+/** Waits for so long, or until the shopper can use a tab. */
+export async function patience(tab: Tab, wait: number | null): Promise<void> {
+  if (wait !== null) return pass(wait);
+  await quiet();
+  await pass(45_000, tab.isReady);
+}
+
 /** What is wrong with a purchase, when all of it is over; nothing is wrong when the list is empty. */
-export async function buy({ storage, pace, steps }: Purchase): Promise<string[]> {
-  const page = shopPage(pace, storage);
-  const isReady = () => ENDED.has(page.sheet()?.state ?? 'none') || page.sheet()?.state === 'ready';
+export async function buy(slot: Slot, { storage, pace, steps }: Purchase): Promise<string[]> {
+  const store = createInProcessStore({ pace });
+  const shopper = newShopper(storage);
+  const tab = openTab(slot, shopper, store);
   /** Whoever sees an order has what they wanted, and what they do then is another purchase. */
-  const isTold = () => page.visit.went.some((address) => showsOrder(page, address));
+  const isOver = () => isTold(shopper, store);
   let wasLeft = false;
   try {
     for (const { action, wait } of steps) {
-      if (isTold()) break;
+      if (isOver()) break;
       // Without storage a page forgets its order when it is left, so the next page can't know of it.
       if (action.do === 'reload' && storage === 'throws') continue;
       wasLeft ||= action.do === 'back' || action.do === 'reload';
-      const before = page.visit.went.length;
-      act(page, action);
-      if (wait === null) {
-        await quiet();
-        await pass(45_000, isReady);
-      } else await pass(wait);
+      const before = shopper.went.length;
+      act(tab, store, action);
+      await patience(tab, wait);
       // The shopper was taken away, saw no order there and came back.
-      if (page.visit.went.length > before && !isTold()) page.back();
+      if (shopper.went.length > before && !isOver()) tab.back();
     }
-    page.store.calm();
+    store.calm();
     await pass(2 * BROWSER_LIMIT);
-    const orders = page.store.orders();
+    const orders = ordersOf(shopper, store);
     return [
-      ...page.violations(),
+      ...tab.violations(),
       ...(orders.length > 1 ? [`${orders.length} orders for one purchase`] : []),
-      ...(orders.length > 0 && !wasLeft && !isTold() ? ['an order that nobody was told of'] : []),
+      ...(orders.length > 0 && !wasLeft && !isOver() ? ['an order that nobody was told of'] : []),
     ];
   } finally {
-    await page.close();
+    await tab.close();
   }
 }

@@ -52,6 +52,7 @@ export function orderInSheet(ctx: WalletContext, options: OrderOptions): OrderIn
     chooseDelivery: (id) => change(changeDelivery, id),
     setBilling: (address) => change(changeBilling, address),
     pay(approval) {
+      order.approvedAt = Date.now();
       ctx.approved();
       return answer('authorized', loadAndMakeOrder, approval);
     },

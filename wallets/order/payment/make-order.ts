@@ -1,3 +1,4 @@
+import type { Ending } from '../../../src/wallet';
 import { MORE_AT_CHECKOUT, type NextAction } from '../actions/action';
 import { countryError, notServed } from '../actions/address-actions';
 import type { MailingAddress } from '../address/mailing-address';
@@ -8,6 +9,7 @@ import type { Contact } from '../order-errors/reported-error';
 import { setBillingAddress, setBuyer } from '../steps/change-cart';
 import { cartOf, groupsOf, mayGoOn, stepAfter, stopped, type Step } from '../steps/step';
 import { afterSubmitting } from './after-submitting';
+import { endingElsewhere } from './claim-purchase';
 import { hasPlan, payTotal } from './pay';
 import { payment } from './payment';
 import { submitOrder } from './submit-order';
@@ -40,9 +42,15 @@ async function obstacles(step: Step, { delivery, billing }: Approval): Promise<r
   return isNotPayable || !shownTotal ? [MORE_AT_CHECKOUT] : [];
 }
 
-/** Makes the order: whole address, payment, submission. Each step that is refused ends the attempt. See `OrderInSheet.pay`. */
-export async function makeOrder(step: Step, approval: Approval): Promise<Step> {
+/**
+ * Makes the order: whole address, payment, submission. Each step that is refused ends the attempt. Another tab that has submitted the same
+ * purchase ends the press. See `OrderInSheet.pay`.
+ */
+export async function makeOrder(step: Step, approval: Approval): Promise<Step | Ending> {
   const { shownTotal } = step.order;
+  // Before anything is written: it may be the same cart.
+  const elsewhere = endingElsewhere(step.order);
+  if (elsewhere) return elsewhere;
   let next = stopped(step, ...(await obstacles(step, approval)));
   const approved = approval as Approved;
   if (mayGoOn(next)) next = await setAddresses(next, approved);
@@ -73,10 +81,11 @@ const payShownTotal = (step: Step, { billing, content }: Approved, total: Money)
     }),
   );
 
-async function submit(step: Step, { attemptToken }: Approval): Promise<Step> {
+async function submit(step: Step, { attemptToken }: Approval): Promise<Step | Ending> {
   const { order, deadline, situation } = step;
   const completion = await submitOrder(order, attemptToken, deadline);
   if (!completion) return stopped(step, MORE_AT_CHECKOUT);
+  if (completion.type === 'redirect') return completion;
   const { checkoutUrl = null } = completion.type === 'failed' ? completion : {};
   const next = checkoutUrl ? stepAfter(step, { ...cartOf(step), checkoutUrl }) : step;
   return stopped(next, ...(await afterSubmitting(completion, situation, order.created?.checkoutUrl ?? '')));

@@ -1,4 +1,5 @@
 import { clientError } from '../../../src/press/api/client-error';
+import { readOrders } from '../../../src/press/orders/pending-order';
 import { idOf, type Order } from './order';
 
 /** The cart whose order was closed last → the removal of the shopper's data from it. */
@@ -12,9 +13,13 @@ export function keepShopper(order: Order): void {
   order.forgetShopper = () => null;
 }
 
-/** Removes the shopper's data from the cart, except when the page is left during a submission: the order needs the data. */
+/** Whether the cart was submitted elsewhere: by another tab that has the shopper's own cart as well. */
+const isSubmittedElsewhere = (order: Order): boolean =>
+  !order.wasSubmitted && readOrders().some(({ cartId }) => cartId === idOf(order));
+
+/** Removes the shopper's data from the cart, except where an order needs it: the page is left during a submission, or another tab submits. */
 function forgetShopper(order: Order, isLeft: unknown): unknown {
-  if (isLeft && order.submission) keepShopper(order);
+  if ((isLeft && order.submission) || isSubmittedElsewhere(order)) keepShopper(order);
   return order.forgetShopper();
 }
 

@@ -64,6 +64,8 @@ export interface Order {
   /** The submission under way, or the last one while its result is unknown. */
   submission: Promise<Submitted> | null;
   wasSubmitted: boolean;
+  /** When the shopper has approved, in milliseconds since the epoch. */
+  approvedAt: number;
   /** Removes the shopper's data from the cart, once. */
   forgetShopper(): unknown;
 }

@@ -1,5 +1,6 @@
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import { whole } from '../../../src/core/lib/whole';
+import type { Ending } from '../../../src/wallet';
 import { MORE_AT_CHECKOUT } from '../actions/action';
 import type { Approval } from '../in-sheet/events';
 import type * as Payment from '../payment';
@@ -23,7 +24,7 @@ export async function loadAndMakeOrder(
   step: Step,
   approval: Approval,
   load: () => Promise<Pick<typeof Payment, 'makeOrder'>> = loadPayment,
-): Promise<Step> {
+): Promise<Step | Ending> {
   let payment: Pick<typeof Payment, 'makeOrder'>;
   try {
     payment = await load();

@@ -18,6 +18,7 @@ export function inProcessStore(): { store: InProcessStore } {
     fakeClock();
     inProcess.store = createInProcessStore({ pace: [10] });
     vi.stubGlobal('fetch', inProcess.store.fetch);
+    vi.stubGlobal('localStorage', {});
     vi.stubGlobal('addEventListener', () => {});
     vi.stubGlobal('removeEventListener', () => {});
   });

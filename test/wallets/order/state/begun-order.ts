@@ -17,12 +17,15 @@ export function heldLine() {
     Object.assign(line, { operations: [], pending: [], page: new EventTarget() });
     vi.stubGlobal('addEventListener', line.page.addEventListener.bind(line.page));
     vi.stubGlobal('removeEventListener', line.page.removeEventListener.bind(line.page));
+    vi.stubGlobal('localStorage', {});
     vi.stubGlobal('fetch', (url: string) => {
       line.operations.push(new URL(url, CHECKOUT).searchParams.get('operation_name') ?? '');
       return new Promise((resolve) => line.pending.push(resolve));
     });
   });
   afterEach(() => {
+    // The page's memory ends with it.
+    line.page.dispatchEvent(new Event('pagehide'));
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });

@@ -6,7 +6,9 @@ import { answerEvent } from '../../../../wallets/order/in-sheet/answer-event';
 import { cancelOrder, failOrder, endAtCheckout } from '../../../../wallets/order/state/end-order';
 import { cartOf, stepAfter, stopped } from '../../../../wallets/order/steps/step';
 import { answer } from '../../../press/running/cart/answers';
-import { begun, created, stepOf, heldLine, settled } from './begun-order';
+import type { Order } from '../../../../wallets/order/state/order';
+import { pendingOrder } from '../../../../src/press/orders/pending-order';
+import { CHECKOUT, begun, created, stepOf, heldLine, settled } from './begun-order';
 import { orderCart } from '../operations/sheet-answers';
 
 const line = heldLine();
@@ -61,22 +63,65 @@ test('a sheet that was closed during the payment submits nothing', async () => {
   expect(line.operations).not.toContain('cartSubmitForCompletion');
 });
 
-test.each([
-  [{ __typename: 'SubmitSuccess', redirectUrl: 'https://shop.example/thanks' }, true],
-  [{ __typename: 'SubmitFailed', errors: [] }, false],
-])('telemetry gets a submission before it is sent, and then its result: %o', async (result, isOrder) => {
+test('telemetry gets a submission before it is sent', async () => {
   const order = begun();
   const told: unknown[] = [];
-  order.ctx.submitting = ({ id }) => told.push(['submitting', id, line.operations.length]);
-  order.ctx.outcomeKnown = (id, known) => told.push(['known', id, known]);
-  const submitted = submitOrder(order, 'attempt', createDeadline(27_000));
+  order.ctx.submitting = (id) => told.push([id, line.operations.length]);
+  void submitOrder(order, 'attempt', createDeadline(27_000));
   await settled();
-  line.pending[0]!(answer({ data: { cartSubmitForCompletion: { result, userErrors: [] } } }));
-  await submitted;
-  expect(told).toEqual([
-    ['submitting', orderCart.id, 0],
-    ['known', orderCart.id, isOrder],
-  ]);
+  expect([told, line.operations]).toEqual([[[orderCart.id, 0]], ['cartSubmitForCompletion']]);
+});
+
+describe('a cart that is submitted', () => {
+  const read = () => pendingOrder(begun().ctx.bought())?.cartId;
+
+  test.each([
+    ['no longer gets presses of other tabs when it is an order', 'SubmitSuccess', false, undefined],
+    ['gets them when its page was left, which can’t show the order', 'SubmitSuccess', true, orderCart.id],
+    ['no longer gets them when it is no order', 'SubmitFailed', false, undefined],
+    ['nor when its page was left', 'SubmitFailed', true, undefined],
+  ])('%s', async (_what, __typename, isLeft, expected) => {
+    const left = new AbortController();
+    const submitted = submitOrder(begun(left.signal), 'attempt', createDeadline(27_000));
+    await settled();
+    line.page.dispatchEvent(new Event('pagehide'));
+    expect(read()).toBe(orderCart.id);
+    if (isLeft) left.abort();
+    const result = { __typename, redirectUrl: 'https://shop.example/thanks', errors: [] };
+    line.pending[0]!(answer({ data: { cartSubmitForCompletion: { result, userErrors: [] } } }));
+    await submitted;
+    expect(read()).toBe(expected);
+  });
+
+  test.each<[string, (order: Order) => void, RegExp | null]>([
+    ['whose sheet is closed while it claims the purchase', cancelOrder, /closed/],
+    ['whose tab sleeps then', () => vi.spyOn(performance, 'now').mockReturnValue(60_000), null],
+  ])('%s is not submitted, and gets no presses', async (_when, happen, thrown) => {
+    const order = begun();
+    let hold!: () => unknown;
+    vi.stubGlobal('navigator', {
+      locks: {
+        request: (_name: string, _options: object, run: () => unknown) => (hold = run) && new Promise(() => {}),
+      },
+    });
+    const submitted = submitOrder(order, 'attempt', createDeadline(27_000));
+    const ended = thrown ? expect(submitted).rejects.toThrow(thrown) : expect(submitted).resolves.toBeNull();
+    happen(order);
+    hold();
+    await ended;
+    vi.restoreAllMocks();
+    expect([line.operations.includes('cartSubmitForCompletion'), read()]).toEqual([false, undefined]);
+  });
+
+  test('keeps the shopper’s data when another tab that has the same cart closes its sheet', async () => {
+    void submitOrder(begun(), 'attempt', createDeadline(27_000));
+    await settled();
+    const other = begun();
+    expect(await submitOrder(other, 'attempt', createDeadline(27_000))).toEqual({ type: 'redirect', url: CHECKOUT });
+    void cancelOrder(other);
+    await settled();
+    expect(line.operations).toEqual(['cartSubmitForCompletion']);
+  });
 });
 
 test('a closed sheet is not answered any more', async () => {

@@ -1,5 +1,5 @@
 import { orderCart } from '../operations/sheet-answers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { submitOrder } from '../../../../wallets/order/payment/submit-order';
 import { answerEvent } from '../../../../wallets/order/in-sheet/answer-event';
 import { cancelOrder, endAtCheckout } from '../../../../wallets/order/state/end-order';
@@ -59,6 +59,8 @@ test.each([
   await settled();
   expect(line.operations.splice(0)).toEqual(expected);
 
+  // Another shopper: the same one would be led to the first cart.
+  vi.stubGlobal('localStorage', {});
   const order = begun();
   void begin(order);
   await settled();

@@ -1,0 +1,78 @@
+import { PENDING_ORDER } from '../../names';
+import type { ProductForm } from '../../wallet';
+
+/** A cart that was submitted, while it is unknown whether it became an order; and for a moment longer where it did. */
+export interface PendingOrder {
+  /** Global id. */
+  cartId: string;
+  /** Where the cart is paid, or its order shown. */
+  checkoutUrl: string;
+  /** The purchase, as `purchaseKey` writes it. */
+  bought: string;
+  /** When it was submitted, or was known to be an order, in milliseconds since the epoch: the one clock that pages share. */
+  at: number;
+  /** It is an order, and presses no longer lead to it. Only a sheet that was approved before may not buy the same again. */
+  isOrder: boolean;
+}
+
+/** How long a press for the same purchase goes to the cart that may be its order, in milliseconds. */
+const LIFE = 30 * 60_000;
+
+/** How long an order counts after that: a sheet approved before it was known submits nothing later than this, in milliseconds. */
+const LIFE_OF_ORDER = 60_000;
+
+/**
+ * A key for a purchase, without anything that a shopper may have typed: variant, quantity and selling plan, or the id of the shopper's own
+ * cart.
+ */
+export function purchaseKey(form: ProductForm | null, cartId: string | null): string {
+  return form ? `${form.variantId} ${form.quantity} ${form.sellingPlanId ?? ''}` : `${cartId}`;
+}
+
+/** The order whose outcome this page waits for. */
+let awaited: PendingOrder | null = null;
+
+/** From now on every press of this page leads to this order; with null no longer. */
+export const awaitOrder = (order: PendingOrder | null): void => void (awaited = order);
+
+/** Whether presses of this page lead to the order of a cart. */
+export const isAwaitedHere = (cartId: string): boolean => awaited?.cartId === cartId;
+
+/** What the page keeps itself where it may use no storage. */
+const ofPage: Record<string, string> = {};
+
+/** All tabs of the store read the first; where it refuses or is full, this tab reads the second, or this page the last. */
+const STORAGES = [() => localStorage, () => sessionStorage, () => ofPage];
+
+/** Does something in one storage after another, until it returns true. Those that refuse are passed over. */
+export function inStorages(act: (storage: Record<string, string>) => unknown): void {
+  STORAGES.some((storage) => {
+    try {
+      return act(storage());
+    } catch {
+      // The page may not use it, or it is full.
+    }
+  });
+}
+
+/** All orders that the storages keep. Lines that count no longer are removed. */
+export function readOrders(): PendingOrder[] {
+  const orders: PendingOrder[] = [];
+  inStorages((storage) => {
+    for (const key of Object.keys(storage)) {
+      if (!key.startsWith(PENDING_ORDER)) continue;
+      // Not JSON, because old libraries give lists a `toJSON` that turns them into texts.
+      const [at, cartId = '', checkoutUrl, outcome] = storage[key]!.split('\t');
+      const isOrder = !!outcome;
+      // A line that other code has written names no checkout address, so it is no order.
+      if (checkoutUrl && Date.now() - Number(at) < (isOrder ? LIFE_OF_ORDER : LIFE))
+        orders.push({ at: Number(at), cartId, checkoutUrl, isOrder, bought: key.slice(PENDING_ORDER.length) });
+      else delete storage[key];
+    }
+  });
+  return orders;
+}
+
+/** The cart that a press has to go to instead of starting a new purchase. */
+export const pendingOrder = (bought: string): PendingOrder | undefined =>
+  awaited ?? readOrders().find((order) => order.bought === bought && !order.isOrder);

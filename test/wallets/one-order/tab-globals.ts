@@ -1,0 +1,113 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterAll, afterEach, beforeEach } from 'vitest';
+import { onFakeClock } from '../in-process/fake-time';
+import { SimpleFormData, type SimpleForm } from './simple-form';
+
+/** What the code of a page finds in its global scope, and how its tab lets it run. */
+export interface TabScope {
+  /** The window: listeners of modules stay on it from page to page. */
+  window: EventTarget;
+  location: object;
+  navigator: object;
+  fetch: typeof fetch;
+  localStorage: object;
+  sessionStorage: object;
+  ApplePaySession: unknown;
+  ApplePayError: unknown;
+  /** Runs a task of the page: now, later, or never. */
+  task(run: () => void): void;
+}
+
+/** The tab whose code runs. */
+export const running = new AsyncLocalStorage<TabScope>();
+
+/** Code of no tab, such as a module that is loaded for a test. */
+const nowhere: Partial<TabScope> = {
+  window: new EventTarget(),
+  location: globalThis.location,
+  navigator: {},
+  ApplePaySession: {},
+};
+
+const here = (): Partial<TabScope> => running.getStore() ?? nowhere;
+
+/** No host of such a page is inside a shadow root. */
+const ShadowRoot = EventTarget;
+
+class HTMLFormElement {
+  get elements(): object[] {
+    return (this as unknown as SimpleForm).elements;
+  }
+
+  /** It asks for nothing. */
+  matches(selector: string): boolean {
+    return selector === '[novalidate]';
+  }
+}
+
+class Document {
+  get cookie() {
+    return '';
+  }
+  querySelector = () => null;
+  addEventListener = () => {};
+}
+
+/** The same in every tab. */
+const SHARED = {
+  addEventListener: (...listener: Parameters<EventTarget['addEventListener']>) =>
+    here().window!.addEventListener(...listener),
+  removeEventListener: (...listener: Parameters<EventTarget['addEventListener']>) =>
+    here().window!.removeEventListener(...listener),
+  Document,
+  document: new Document(),
+  FormData: SimpleFormData,
+  HTMLFormElement,
+  ShadowRoot,
+  window: globalThis,
+};
+
+const OWN = [
+  'location',
+  'navigator',
+  'fetch',
+  'localStorage',
+  'sessionStorage',
+  'ApplePaySession',
+  'ApplePayError',
+] as const;
+
+/** Puts the scopes of tabs into the global scope: whatever a tab's code reads there is its own tab's. Returns how to take it out again. */
+function putTabs(): () => void {
+  const before = Object.fromEntries(
+    [...Object.keys(SHARED), ...OWN].map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]),
+  );
+  Object.assign(globalThis, SHARED);
+  for (const name of OWN) Object.defineProperty(globalThis, name, { configurable: true, get: () => here()[name] });
+  return () => {
+    for (const [name, value] of Object.entries(before)) {
+      if (value) Object.defineProperty(globalThis, name, value);
+      else Reflect.deleteProperty(globalThis, name);
+    }
+  };
+}
+
+/** From now on timers of the fake clock belong to the tab that has set them, which may let them wait. Returns how to end that. */
+function bindTimers(): () => void {
+  const plain = globalThis.setTimeout;
+  globalThis.setTimeout = ((run: () => void, ms?: number) => {
+    const tab = running.getStore();
+    return plain(tab ? () => running.run(tab, () => tab.task(run)) : run, ms);
+  }) as typeof setTimeout;
+  return () => void (globalThis.setTimeout = plain);
+}
+
+/** Each test of a file is on a fake clock and has tabs, and nothing is left of them in the global scope. */
+export function onTabs(): void {
+  const takeOut = putTabs();
+  onFakeClock();
+  let unbind: () => void;
+  beforeEach(() => void (unbind = bindTimers()));
+  afterEach(() => unbind());
+  afterAll(takeOut);
+}

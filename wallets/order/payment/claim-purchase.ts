@@ -1,0 +1,71 @@
+import { PENDING_ORDER } from '../../../src/names';
+import {
+  awaitOrder,
+  inStorages,
+  isAwaitedHere,
+  readOrders,
+  type PendingOrder,
+} from '../../../src/press/orders/pending-order';
+import type { Cart } from '../../../src/press/running/cart/calls';
+import type { Ending } from '../../../src/wallet';
+import type { Order } from '../state/order';
+import { oneTabAtATime } from './one-tab-at-a-time';
+
+/** How a press ends where another tab has submitted the same purchase: at the checkout of that cart. */
+export type Elsewhere = Extract<Ending, { type: 'redirect' }>;
+
+/** An order this long before an approval can't have been seen by the shopper who approved, in milliseconds. */
+const UNSEEN = 2000;
+
+/**
+ * The ending of a sheet for a purchase that another tab has submitted, so that it may be an order, or one since the shopper approved here:
+ * to the checkout of that cart. Undefined where there is none.
+ */
+export function endingElsewhere({ ctx, approvedAt }: Order): Elsewhere | undefined {
+  const bought = ctx.bought();
+  const other = readOrders().find((one) => one.bought === bought && (!one.isOrder || one.at > approvedAt - UNSEEN));
+  return other && { type: 'redirect', url: other.checkoutUrl };
+}
+
+function write({ bought, at, cartId, checkoutUrl }: PendingOrder, ...outcome: string[]): void {
+  inStorages((storage) => (storage[PENDING_ORDER + bought] = [at, cartId, checkoutUrl, ...outcome].join('\t')));
+}
+
+/** Removes the line of an order; another cart may have a line for the same purchase in another storage. */
+function forget({ bought, cartId }: PendingOrder): void {
+  const key = PENDING_ORDER + bought;
+  inStorages((storage) => {
+    if (storage[key]?.includes(cartId)) delete storage[key];
+  });
+}
+
+/**
+ * Claims the purchase for a cart that is about to be submitted: from now until `outcomeKnown`, presses for this purchase lead only to this
+ * cart, in all tabs, so nobody pays twice if an answer is lost or late.
+ *
+ * @returns the ending where another tab has claimed it: then nothing may be submitted
+ */
+export function claimPurchase(order: Order, { id, checkoutUrl }: Cart): Promise<Elsewhere | undefined> {
+  return oneTabAtATime(() => {
+    // The sheet may have been closed meanwhile.
+    order.closing.signal.throwIfAborted();
+    const ending = endingElsewhere(order);
+    if (ending) return ending;
+    const claimed = { cartId: id, checkoutUrl, bought: order.ctx.bought(), at: Date.now(), isOrder: false };
+    awaitOrder(claimed);
+    write(claimed);
+    // A shopper who comes back to this page from the cart may buy something else.
+    addEventListener('pagehide', () => awaitOrder(null), { once: true });
+  });
+}
+
+/** The cart of the order is an order, and this page is about to go there and sells nothing else; or it is certainly not one. */
+export function outcomeKnown({ created }: Order, isOrder: boolean): void {
+  const cartId = created!.id;
+  if (!isOrder && isAwaitedHere(cartId)) awaitOrder(null);
+  for (const order of readOrders()) {
+    if (order.cartId !== cartId) continue;
+    forget(order);
+    if (isOrder) write({ ...order, at: Date.now() }, 'order');
+  }
+}
