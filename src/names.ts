@@ -78,8 +78,8 @@ export const TRUSTED_TYPES_POLICY = 'karui';
  */
 export const COMPAT_MEMORY = 'karui:compat';
 
-/** On `window`: what the shopper has changed before the widget was there (own). */
-export const EARLY_EVENTS = 'karui:early-events';
+/** On `window`: what the snippet has brought along for the widget, see src/early (own). */
+export const EARLY = 'karui:early';
 
 /** With this and a purchase begins the key under which a storage keeps a cart that was submitted and may be an order (own). */
 export const PENDING_ORDER = 'karui:pending-order:';

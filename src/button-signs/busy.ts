@@ -1,5 +1,5 @@
 import { ofDocument } from '../core/lib/of-document';
-import { sheets } from '../core/lib/adopt-style';
+import { early } from '../core/early';
 import { liveWidgets } from '../core/live-widgets';
 import style from './busy.css?inline';
 
@@ -31,7 +31,7 @@ const signed = new Set<CSSStyleSheet>();
 
 /** Adds the sign to the style sheets of all buttons that are there. A button that comes later may bring another one. */
 function addSign(): void {
-  for (const [css, sheet] of sheets) {
+  for (const [css, sheet] of early.sheets) {
     if (!sheet || signed.has(sheet)) continue;
     signed.add(sheet);
     sheet.replaceSync(css + style);

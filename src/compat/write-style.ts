@@ -1,4 +1,4 @@
-import { addSheet } from '../core/lib/adopt-style';
+import { addSheet } from '../core/lib/add-sheet';
 import { ofDocument } from '../core/lib/of-document';
 
 // One element for all kinds of hosts, because an id may be in a page only once.

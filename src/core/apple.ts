@@ -21,10 +21,3 @@ export const hasApple = (): boolean => typeof ApplePaySession !== 'undefined';
 export const fetchApple = async (): Promise<void> => {
   code ??= await withTimeout(LIMIT, loadApple()).catch(report);
 };
-
-/**
- * Hands on the code of a host when the code for Apple Pay is there: a button that can be pressed must be able to open Apple's sheet inside
- * the click. Before that the snippet keeps presses.
- */
-export const withApple = async <T>(hostCode: T | Promise<T>): Promise<T> =>
-  (await Promise.all([hostCode, hasApple() && fetchApple()]))[0];

@@ -58,6 +58,9 @@ export const loadCompanion = () => whole(import('../companion'), 'start');
 /** Fetches the code for a wallet's element that stands in a page without a host. */
 export const loadWalletAlone = () => whole(import('../wallet-alone'), 'fillAlone');
 
+/** Fetches what the snippet with the early paint has in it, for pages without it. */
+export const loadEarly = () => whole(import('../early'), 'early');
+
 /** Fetches the code that fills a cart's host. */
 export const loadCart = () => whole(import('../cart'), 'kind');
 

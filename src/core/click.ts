@@ -1,8 +1,8 @@
 import { loadPress, pressFlow } from './chunks';
+import { early } from './early';
 import { onEnd } from './lib/on-end';
 import { withTimeout } from './lib/with-timeout';
 import { liveWidgets } from './live-widgets';
-import { goToStoreCheckout } from './page/store-checkout';
 import { cartFacts } from './page/cart-facts';
 import type { PressFlow } from '../press';
 import type { Button, PressInClick } from '../press/press';
@@ -72,7 +72,7 @@ export function click(button: Button, opener: HTMLElement, isRefused: () => bool
       abortSheet(press);
       report(error);
       // The button stays busy until the page is left: a second click would send the form twice.
-      goToStoreCheckout(widget.host);
+      early.goToStoreCheckout(widget.host);
     });
 }
 

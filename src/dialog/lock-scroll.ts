@@ -1,4 +1,4 @@
-import { addSheet } from '../core/lib/adopt-style';
+import { addSheet } from '../core/lib/add-sheet';
 import { ofDocument } from '../core/lib/of-document';
 
 /** Adds a style to the page. @returns removes it; a browser that can't construct sheets lets the page scroll */

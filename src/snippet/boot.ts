@@ -12,6 +12,7 @@ import {
   NOTICE_ID,
   CART_HOST,
   CART_SKELETON,
+  EARLY,
   HOSTS,
   LANGUAGES,
   LOADS_WITH_PAGE,
@@ -84,9 +85,10 @@ export const fetchFiles = (files: readonly string[], priority: 'high' | 'low'): 
   }
 };
 
-/** The core and those of its parts that this page and this browser need: one wave, because no part names the next. */
+/** The core and those of its parts that this page and this browser need and the snippet has not: one wave, because no part names the next. */
 export const coreFiles = (): string[] => [
   CORE,
+  ...(page[EARLY] ? [] : ['early.js']),
   ...(document.querySelector(CART_HOST) ? ['cart.js'] : []),
   ...('ApplePaySession' in self ? ['apple.js'] : []),
 ];

@@ -5,11 +5,11 @@
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { CART_HOST, PRODUCT_HOST } from '../names';
 import { logoFile, logoName } from '../core/lib/logo-name';
-import buttonStyle from '../core/ui/button.css?inline';
+import buttonStyle from '../early/button.css?inline';
 import { CartGrid } from '../cart/cart-grid';
 import gridStyle from '../cart/grid.css?inline';
 import hostStyle from '../core/ui/host.css?inline';
-import lightStyle from '../core/ui/light.css?inline';
+import lightStyle from '../early/light.css?inline';
 import { ProductSlots } from '../core/ui/product-slots';
 import { walletView } from '../core/ui/wallet-view';
 import { readProductWallets, type KnownConfig, type ReadAttribute, type WalletConfig } from '../core/shop';

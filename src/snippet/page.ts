@@ -1,6 +1,6 @@
 import { ofDocument } from '../core/lib/of-document';
-import type { EarlyEvent } from '../core/page/early-event';
-import type { COMPAT_MEMORY, EARLY_EVENTS } from '../names';
+import type { Early } from '../early/make-early';
+import type { COMPAT_MEMORY, EARLY } from '../names';
 
 interface PaymentButton {
   isStorefrontPortableWallets?: boolean;
@@ -12,7 +12,7 @@ interface Page {
   Shopify?: { PaymentButton?: PaymentButton; theme?: { id?: unknown } };
   customElements?: CustomElementRegistry;
   [COMPAT_MEMORY]?: string;
-  [EARLY_EVENTS]?: readonly EarlyEvent[] | undefined;
+  [EARLY]?: Early;
 }
 
 /** The window, with the properties that the snippet shares. */

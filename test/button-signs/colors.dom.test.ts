@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { withApple } from '../../src/core/apple';
+import { fetchApple } from '../../src/core/apple';
 import { liveWidgets } from '../../src/core/live-widgets';
 import { lookAtColors, watchColors } from '../../src/button-signs/colors';
 import { put } from '../core/element/page';
@@ -20,7 +20,7 @@ const APPLE = { supportsVersion: () => true, canMakePayments: () => true };
 beforeAll(async () => {
   vi.stubGlobal('ApplePaySession', APPLE);
   // The code that knows the grounds is there before the first button.
-  await withApple(null);
+  await fetchApple();
   vi.useFakeTimers();
   watchColors();
 });

@@ -6,7 +6,7 @@ const { reset, finished } = simulateRequests();
 export { finished };
 export let page: OpenPage;
 
-const FORM = `<form><input type="hidden" name="id" value="1"><b></b>
+const FORM = `<form><input type="hidden" name="id" value="1"><shopify-accelerated-checkout></shopify-accelerated-checkout>
   <input type="radio" name="Colour" value="black"><input type="radio" name="Wrapping" value="red">
   <select name="Size"><option>S<option>L</select>
   <input type="radio" name="properties[Noshi]" value="a"><input type="radio" name="selling_plan" value="7">
@@ -20,7 +20,7 @@ export async function open(): Promise<void> {
     <input type="radio" name="tab" value="x">
     <form class="other"><input type="hidden" name="id" value="9"><input type="radio" name="Others" value="x"></form></div>
     <div id="shopify-section-footer"><select name="Currency"><option>JPY<option>USD</select></div>`;
-  page = await openPage(document.querySelector('b')!);
+  page = await openPage(document.querySelector('shopify-accelerated-checkout')!);
 }
 
 /** Each test has a page of its own, on a fake clock, whose code for choices is there. */

@@ -14,13 +14,17 @@ export interface OpenPage {
   variantId(): number | undefined;
 }
 
+/** The snippet's early paint brings along what the core needs before anything else. */
+export const bringEarly = () => import('../early-part');
+
 /**
  * Opens a page: all modules are new, because they keep what a page knows.
  *
  * @param host found in the page; a product's when it stands in a form
  */
-export function openPage(host: HTMLElement): Promise<OpenPage> {
+export async function openPage(host: HTMLElement): Promise<OpenPage> {
   vi.resetModules();
+  await bringEarly();
   return addWidget(host);
 }
 

@@ -10,7 +10,7 @@ const SNIPPET = 'src/snippet/';
 const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   // All that the core fetches. The entry fetches itself by its plain address, which is not known before it runs.
   'src/core/chunks.ts':
-    /^(wallets\/[^/]+|src\/(apple|cart|checkout-button|companion|dialog|fallback|button-signs|load-script|press|wallet-alone))\/index\.ts$/,
+    /^(wallets\/[^/]+|src\/(apple|cart|checkout-button|companion|dialog|early|fallback|button-signs|load-script|press|wallet-alone))\/index\.ts$/,
   // What a lazy part fetches late, in its own files.
   'src/companion/choices.ts': /^src\/choice-watch\/index\.ts$/,
   'src/companion/index.ts': /^src\/compat\/index\.ts$/,
@@ -52,7 +52,7 @@ const MAY_REACH: readonly (readonly [folder: RegExp, others: RegExp])[] = [
   [/^src\/press\/api\//, /^src\/core\/lib\//],
   [/^src\/press\//, new RegExp(`^${CORE}`)],
   // A part of the core: what only some pages have.
-  [/^src\/(apple|cart)\//, /^src\/(core\/|[\w-]+\.ts$)/],
+  [/^src\/(apple|cart|early)\//, /^src\/(core\/|[\w-]+\.ts$)/],
   [/^src\/wallet-alone\//, /^src\/(core\/|[\w-]+\.ts$)/],
   [/^src\/checkout-button\//, /^src\/(cart\/|core\/|[\w-]+\.ts$)/],
   [/^src\/load-script\//, /^src\/(press\/api|core\/lib)\//],

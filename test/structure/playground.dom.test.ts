@@ -21,7 +21,7 @@ test('the playground has every wallet of the table except the link, under its br
 });
 
 test('the playground has the same limits and defaults as the widget’s style sheets', () => {
-  const [button, grid, light] = [css('core/ui/button.css'), css('cart/grid.css'), css('core/ui/light.css')];
+  const [button, grid, light] = [css('early/button.css'), css('cart/grid.css'), css('early/light.css')];
   const { height, radius, gap } = WIDGET_DEFAULTS;
   const [least, most] = LIMITS.height;
   expect(button).toContain(

@@ -1,9 +1,9 @@
-import { withApple } from '../apple';
 import { loadCart, loadCheckoutButton, loadWalletAlone } from '../chunks';
 import { fallBack } from '../fall-back';
 import { fetchKind, hostClass, leaveAsPainted, type KindCode } from './host';
 import { ProductHost } from './product-host';
 import { ALONE, CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST } from '../../names';
+import { withParts } from '../parts';
 import { report } from '../track';
 import { wallets } from '../wallets';
 
@@ -19,7 +19,7 @@ const walletClass = (): CustomElementConstructor =>
   };
 
 /** The code of a cart's host. */
-export const cartCode: KindCode = { load: () => withApple(loadCart()) };
+export const cartCode: KindCode = { load: () => withParts(loadCart()) };
 
 function define(name: string, constructor: CustomElementConstructor): void {
   // A second copy of the script finds the names taken and leaves the page to the first.
@@ -35,7 +35,7 @@ export function defineElements(): void {
   for (const { element } of Object.values(wallets)) define(element, walletClass());
   const isFirst = !customElements.get(PRODUCT_HOST);
   define(PRODUCT_HOST, ProductHost);
-  define(CHECKOUT_BUTTON, hostClass({ load: () => withApple(loadCheckoutButton()) }));
+  define(CHECKOUT_BUTTON, hostClass({ load: () => withParts(loadCheckoutButton()) }));
   const defineCart = () => define(CART_HOST, hostClass(cartCode));
   // The snippet paints a cart until its element is defined, so a page that has one waits for its code.
   // A second copy leaves it to the first, which may still be waiting.

@@ -1,9 +1,8 @@
 import { fallBack } from '../fall-back';
-import { adoptStyle } from '../lib/adopt-style';
+import { early } from '../early';
 import { openRoot } from '../ui/open-root';
 import { inSlices } from '../lib/in-slices';
 import hostStyle from '../ui/host.css?inline';
-import lightStyle from '../ui/light.css?inline';
 import { debug, report } from '../track';
 import type { ReadAttribute } from '../shop';
 import { DeveloperError, tellDeveloper } from '../developer-errors';
@@ -31,7 +30,7 @@ export interface HostKind {
 
 /** Gives the page the buttons' style, and marks in the performance timeline that a host has its buttons. */
 function noteRendered(host: HTMLElement): void {
-  adoptStyle(host.getRootNode() as Document | ShadowRoot, lightStyle);
+  early.adoptStyle(host.getRootNode() as Document | ShadowRoot, early.lightStyle);
   mark('karui:rendered');
 }
 
@@ -148,7 +147,7 @@ export const hostClass = (code: KindCode): CustomElementConstructor =>
       if (this.#root) this.#root.textContent = '';
       const root = (this.#root ??= openRoot(this, styleOf(of)));
       this.#view = render(of, this, root, (name) => find(this.#found, () => this.getAttribute(name)), signal);
-      adoptStyle(root, styleOf(of));
+      early.adoptStyle(root, styleOf(of));
       this.#observer.observe(this, { childList: true, attributes: true });
     }
   };

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals';
 import type { ComponentChild } from 'preact';
-import { hasApple, withApple } from '../apple';
 import { onEnd } from '../lib/on-end';
+import { hasParts, withParts } from '../parts';
 import { productPurchase } from '../page/product-purchase';
 import { readProductAttributes } from '../shop';
 import { firstOf, shownOnProduct } from '../shown-wallets';
@@ -37,4 +37,4 @@ const kind: HostKind = {
   },
 };
 
-export const ProductHost = hostClass(hasApple() ? { load: () => withApple({ kind }) } : { kind });
+export const ProductHost = hostClass(hasParts() ? { kind } : { load: () => withParts({ kind }) });

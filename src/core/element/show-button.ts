@@ -1,12 +1,12 @@
 import { effect } from '@preact/signals';
 import type { WalletId } from '../../wallet';
 import { isOnDark } from '../apple';
+import { early } from '../early';
 import { logoName } from '../lib/logo-name';
 import { onEnd } from '../lib/on-end';
 import { folder } from '../lib/own-file';
 import type { WalletConfig } from '../shop';
 import { readPainted, type ButtonState } from '../ui/hand-over';
-import { showLogo } from '../ui/logo';
 import { mount, takeOver } from '../ui/mount';
 import { findButton, walletView } from '../ui/wallet-view';
 import { wallets } from '../wallets';
@@ -65,7 +65,7 @@ export function showButton(
     end,
     effect(() => {
       const wanted = logoName(name, isInverted());
-      showLogo(root, row.label, wanted, folder, wanted === logo);
+      early.showLogo(root, row.label, wanted, folder, wanted === logo);
       logo = wanted;
     }),
   );

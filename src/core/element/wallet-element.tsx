@@ -2,14 +2,12 @@ import { effect } from '@preact/signals';
 import type { Button } from '../../press/press';
 import { loadDialog } from '../chunks';
 import { click, prepare } from '../click';
-import { adoptStyle } from '../lib/adopt-style';
+import { early } from '../early';
 import { laterNo } from '../lib/later-no';
 import { onEnd } from '../lib/on-end';
 import { markPurchase } from '../page/purchase';
-import { goToStoreCheckout } from '../page/store-checkout';
 import type { WalletConfig } from '../shop';
 import { report } from '../track';
-import buttonStyle from '../ui/button.css?inline';
 import { openRoot } from '../ui/open-root';
 import { findButton } from '../ui/wallet-view';
 import { wallets } from '../wallets';
@@ -40,12 +38,12 @@ export function createWalletElement(widget: Widget, parts: WalletParts): HTMLEle
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 
   // A button without brand colours is in light DOM, because themes style it with their own rules.
-  const shadow = row.background ? openRoot(element, buttonStyle) : undefined;
+  const shadow = row.background ? openRoot(element, early.buttonStyle) : undefined;
   const root = shadow ?? element;
   const button: Button = { widget, wallet, params, element, root: shadow, end };
   showButton(widget, root, parts);
   // Once more, because a view removes style elements from its root.
-  if (shadow) adoptStyle(shadow, buttonStyle);
+  if (shadow) early.adoptStyle(shadow, early.buttonStyle);
 
   // On the element, not on the button: themes press a wallet by calling its element's `click()`, because they can't reach into a closed
   // root.
@@ -62,7 +60,7 @@ export function createWalletElement(widget: Widget, parts: WalletParts): HTMLEle
     } catch (error) {
       // Whatever it is that this browser lacks, checkout is still there.
       report(error);
-      goToStoreCheckout(widget.host);
+      early.goToStoreCheckout(widget.host);
     }
   });
 

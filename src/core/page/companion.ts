@@ -11,7 +11,8 @@ import { NOTICE_ID, POLICY_LINKS, TELEMETRY_META } from '../../names';
 import { report } from '../track';
 import { afterInteraction, interacted } from '../warm';
 import type { Widget } from '../widget';
-import { handEventsTo, keepEventsAround } from './early-events';
+import { early } from '../early';
+import { fetchEarly } from '../parts';
 
 /** How long the companion may take to load, in milliseconds: a press may wait for it. */
 const LOAD_LIMIT = 8000;
@@ -22,10 +23,10 @@ let loading: Promise<void> | undefined;
 
 /** Fetches the companion. Never rejects; can be called again after a failure. */
 export const startCompanion = (): Promise<void> =>
-  (loading ??= withTimeout(LOAD_LIMIT, loadCompanion())
-    .then((found) => {
+  (loading ??= withTimeout(LOAD_LIMIT, Promise.all([loadCompanion(), fetchEarly()]))
+    .then(([found]) => {
       companion = found;
-      found.start(handEventsTo(found.noteEdit));
+      found.start(early.handEditsTo(found.noteEdit));
       for (const widget of liveWidgets) found.lookAfter(widget);
     })
     .catch((error) => {
@@ -42,7 +43,7 @@ addEventListener('visibilitychange', () => ofDocument('hidden') && startTelemetr
 /** Lets the companion look after a widget. The companion is loaded when it has something to do for it. */
 export function lookAfter(widget: Widget): void {
   const { host, purchase, end } = widget;
-  keepEventsAround(host);
+  early.keepEditsAround(host);
   if (companion) return companion.lookAfter(widget);
   afterInteraction(() => {
     // A shopper who saves data loads it only if the page needs it.

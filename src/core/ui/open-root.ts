@@ -1,4 +1,4 @@
-import { adoptStyle } from '../lib/adopt-style';
+import { early } from '../early';
 import { takeRoot } from './hand-over';
 
 /** Element → its closed shadow root, for our own code. */
@@ -8,6 +8,6 @@ export const roots = new WeakMap<Element, ShadowRoot>();
 export function openRoot(element: HTMLElement, css: string): ShadowRoot {
   const root = takeRoot(element);
   roots.set(element, root);
-  adoptStyle(root, css);
+  early.adoptStyle(root, css);
   return root;
 }

@@ -1,4 +1,5 @@
-import { buyForm, goToStoreCheckout } from '../../core/page/store-checkout';
+import { early } from '../../core/early';
+import { buyForm } from '../../core/page/buy-form';
 import { flush } from '../../core/track';
 import type { Press } from '../press';
 
@@ -8,7 +9,7 @@ import type { Press } from '../press';
  */
 export function handToStore({ button: { widget, wallet } }: Press): void {
   widget.busy.value = wallet;
-  goToStoreCheckout(widget.host);
+  early.goToStoreCheckout(widget.host);
 }
 
 /** Whether the store's own checkout can take over: a product form of another kind would lose the product. */

@@ -1,5 +1,5 @@
 import { companion, startCompanion } from '../../core/page/companion';
-import { earlyEvents } from '../../core/page/early-events';
+import { early } from '../../core/early';
 import { mustKnowWhatIsSent } from '../../core/wallets';
 import type { Widget } from '../../core/widget';
 import type { Press } from '../press';
@@ -14,7 +14,7 @@ const CHOICES: readonly string[] = ['change', 'shopify:product:select'];
 export function waitForChoice(widget: Widget): Promise<void> | undefined {
   if (!widget.purchase.form) return;
   if (companion) return companion.waitForChoice(widget);
-  if (earlyEvents().some(({ event }) => CHOICES.includes(event.type)))
+  if (early.earlyEdits().some(({ event }) => CHOICES.includes(event.type)))
     return startCompanion().then(() => companion?.waitForChoice(widget));
 }
 
@@ -25,7 +25,7 @@ export function waitForChoice(widget: Widget): Promise<void> | undefined {
  */
 export function isSaving({ purchase }: Widget, pressed = performance.now()): boolean {
   if (purchase.form || performance.now() > pressed + SAVING_MS) return false;
-  const last = companion ? companion.lastUnsaved() : (earlyEvents().at(-1)?.at ?? -Infinity);
+  const last = companion ? companion.lastUnsaved() : (early.earlyEdits().at(-1)?.at ?? -Infinity);
   return pressed < last + SAVING_MS;
 }
 

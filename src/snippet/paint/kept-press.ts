@@ -1,7 +1,7 @@
 import { moreOptions } from '../../core/elements';
 import { button as shared } from '../boot';
 import { PRESSED_EARLY } from '../../names';
-import { goToStoreCheckout } from '../../core/page/store-checkout';
+import { goToStoreCheckout } from '../../early/store-checkout';
 import { isTaken } from '../../core/ui/hand-over';
 import { painted } from './make-button';
 

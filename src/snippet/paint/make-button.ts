@@ -1,7 +1,7 @@
 import { makeElement } from '../../core/lib/make-element';
 import { logoName } from '../../core/lib/logo-name';
 import { WALLETS, type ButtonState } from '../../core/ui/hand-over';
-import { showLogo } from '../../core/ui/logo';
+import { showLogo } from '../../early/logo';
 import { walletView } from '../../core/ui/wallet-view';
 import { openRoot } from './open-root';
 import type { PaintRow } from './rows';

@@ -1,14 +1,16 @@
 import { observeForm } from '../../core/page/observe-form';
 import { ALONE, CHECKOUT_BUTTON, HOSTS, PRODUCT_HOST } from '../../names';
 import { coreFiles, fetchFiles, findHosts, init } from '../boot';
-import { isLoading } from '../page';
+import { isLoading, page } from '../page';
 import { applyRemembered } from '../remembered';
 import { hasCart } from '../../cart/read-cart-id';
 import { isOff, isTaken } from '../../core/ui/hand-over';
+import { keepEdits } from '../../early/edits';
+import { EARLY } from '../../names';
+import { early } from './early';
 import { holdPolicyPresses } from './hold-policy-presses';
 import { passOnInterest } from './interest';
 import { asked, keep, kept, WIDGET_LIMIT, replay } from './kept-press';
-import { keepEdits } from './keep-edits';
 import { listen } from './listen';
 import { loadWhenNeeded } from './load-when-needed';
 import { forgetPainted, painted, paintedInPage } from './make-button';
@@ -173,5 +175,6 @@ export const startPainting = (base: string, isQuiet: boolean): void => {
   holdPolicyPresses();
   // After the presses that are kept: those change nothing.
   keepEdits();
+  page[EARLY] = early;
   soon();
 };

@@ -3,12 +3,11 @@ import { isLoading } from '../page';
 import { hasApplePay } from '../../core/has-apple-pay';
 import { isOnDark } from '../../apple/is-on-dark';
 import { WALLETS } from '../../core/ui/hand-over';
-import lightStyle from '../../core/ui/light.css?inline';
-import { adoptStyle } from '../../core/lib/adopt-style';
+import { early } from './early';
 import { isDefined } from './is-defined';
 import { isWhole } from './is-whole';
 import { kept } from './kept-press';
-import { buyForm } from '../../core/page/store-checkout';
+import { buyForm } from '../../core/page/buy-form';
 import { isCart } from './is-cart';
 import { makeButton, painted, showState } from './make-button';
 import { openGrid, openPlaces } from './open-host';
@@ -30,7 +29,7 @@ const fill = (host: HTMLElement, { wallets, offered }: HostContent, base: string
     // Checked only for such wallets, because the browser has to compute all styles to find the ground's colour.
     return makeButton(row, attributes, !!row.invertOnDark && isOnDark(host), base);
   });
-  adoptStyle(document, lightStyle);
+  early.adoptStyle(document, early.lightStyle);
   if (isCart(host))
     openGrid(
       host,

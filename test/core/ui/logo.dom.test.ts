@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showLogo } from '../../../src/core/ui/logo';
+import { showLogo } from '../../../src/early/logo';
 
 // The tests import the sources, so the core's own file is not `wallets.js` here: as in a bundle.
 beforeEach(() => {

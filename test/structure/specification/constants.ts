@@ -6,7 +6,7 @@ export const CONSTANTS: readonly (readonly [what: string, file: string, text: st
   ['dialog: content of 50vh at most', 'src/dialog/dialog.css', 'max-block-size: 50vh'],
   ['dialog: a sheet up to 640 px', 'src/dialog/dialog.css', '(max-width: 640px)'],
   ['dialog: moves for 0.3 s', 'src/dialog/dialog.css', 'transition: 0.3s'],
-  ['button: height of 44', 'src/core/ui/button.css', 'button-block-size, 44px)'],
+  ['button: height of 44', 'src/early/button.css', 'button-block-size, 44px)'],
   ['policy: frame of 10000 ms at most', 'src/policy/managed-markets.tsx', 'LIMIT = 10_000'],
   ['policy: skeleton of 800 ms at least', 'src/policy/search.ts', 'MIN_SKELETON = 800'],
   ['telemetry: flushed every 1000 ms', 'src/telemetry/index.ts', 'FLUSH_MS = 1000'],
@@ -25,7 +25,7 @@ export const CONSTANTS: readonly (readonly [what: string, file: string, text: st
   // Wallets.
   [
     'button: from 25 to 55 px',
-    'src/core/ui/button.css',
+    'src/early/button.css',
     'clamp(25px, var(--shopify-accelerated-checkout-button-block-size, 44px), 55px)',
   ],
   ['cart: 54 px stacked', 'src/cart/grid.css', 'button-block-size, 54px)'],

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { running, type TabScope } from './tab-globals';
 
 async function importAll() {
-  const [{ withApple }, { wallets }, { createWidget }, { beginPress }, { inStorages }] = await Promise.all([
+  const [{ fetchApple }, { wallets }, { createWidget }, { beginPress }, { inStorages }] = await Promise.all([
     import('../../../src/core/apple'),
     import('../../../src/core/wallets'),
     import('../../../src/core/widget'),
@@ -24,7 +24,7 @@ async function importAll() {
     import('../../../src/press/running/cart/checkout-ending'),
   ]);
   // As on a page, where no button can be pressed before.
-  await withApple(null);
+  await fetchApple();
   return { wallets, createWidget, beginPress, inStorages };
 }
 

@@ -1,9 +1,7 @@
-import { makeElement } from '../lib/make-element';
-import { pageOrigin } from '../lib/page-origin';
-import { storePath } from '../lib/store-path';
-
-/** The form that a product is bought with, with or without the widget; null where it is another one. */
-export const buyForm = (host: Element) => host.closest<HTMLFormElement>('form[method="post" i][action$="/cart/add"]');
+import { makeElement } from '../core/lib/make-element';
+import { pageOrigin } from '../core/lib/page-origin';
+import { storePath } from '../core/lib/store-path';
+import { buyForm } from '../core/page/buy-form';
 
 /**
  * Goes to the store's own checkout when the code of a press can't be loaded: with the product form's content, otherwise with the shopper's

@@ -1,3 +1,5 @@
+import { addSheet } from '../core/lib/add-sheet';
+
 /** Text of a style → our style sheet; null in a browser that can't construct one, such as Safari before 16.4. */
 export const sheets = new Map<string, CSSStyleSheet | null>();
 
@@ -12,12 +14,6 @@ function makeSheet(css: string): CSSStyleSheet | null {
   } catch {
     return null;
   }
-}
-
-/** Adds a sheet to the others. In place: Safari 16.4 to 16.6 may spread the list as an empty one, and the page's own sheets would go. */
-export function addSheet(root: DocumentOrShadowRoot, sheet: CSSStyleSheet): void {
-  const { adoptedStyleSheets } = root;
-  if (!adoptedStyleSheets.includes(sheet)) adoptedStyleSheets.push(sheet);
 }
 
 /** Adds a style element, or adds it again: a view that is rendered into a root removes what is not its own. */

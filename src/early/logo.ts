@@ -1,5 +1,5 @@
-import { SNIPPET_TEMPLATE } from '../../names';
-import { logoFile } from '../lib/logo-name';
+import { SNIPPET_TEMPLATE } from '../names';
+import { logoFile } from '../core/lib/logo-name';
 
 /** Logos that were shown before: file name without ending → picture to copy, which is shown at once. */
 const known = new Map<string, Element>();

@@ -1,0 +1,25 @@
+import { adoptStyle, sheets } from './adopt-style';
+import { earlyEdits, handEditsTo, keepEditsAround } from './edits';
+import lightStyle from './light.css?inline';
+import { showLogo } from './logo';
+import { goToStoreCheckout } from './store-checkout';
+
+/**
+ * What is needed before the core: what paints a button, what keeps the shopper's edits, and the way to checkout without any other code. The
+ * snippet with the early paint has all of it, so the core takes it from there, and the styles, edits and logos of a page are in one place.
+ *
+ * @param buttonStyle style of a wallet's root
+ */
+export const makeEarly = (buttonStyle: string) => ({
+  buttonStyle,
+  lightStyle,
+  sheets,
+  adoptStyle,
+  showLogo,
+  earlyEdits,
+  handEditsTo,
+  keepEditsAround,
+  goToStoreCheckout,
+});
+
+export type Early = ReturnType<typeof makeEarly>;
