@@ -78,7 +78,7 @@ export const TRUSTED_TYPES_POLICY = 'karui';
  */
 export const COMPAT_MEMORY = 'karui:compat';
 
-/** On `window`: what the snippet has brought along for the widget, see src/early (own). */
+/** On `window`: what the snippet has brought along for the widget, see src/early. Whoever changes what is in it gives it another name (own). */
 export const EARLY = 'karui:early';
 
 /** With this and a purchase begins the key under which a storage keeps a cart that was submitted and may be an order (own). */
