@@ -46,7 +46,7 @@ const MAY_REACH: readonly (readonly [folder: RegExp, others: RegExp])[] = [
   [/^wallets\/order\//, /^src\/(press\/(orders|running\/cart|running\/cart-errors|api)|core\/lib)\//],
   [
     /^wallets\/[^/]+\//,
-    /^(wallets\/(order|partner-button)|src\/(press\/(orders|running\/cart|api)|core\/lib|load-script))\//,
+    /^(wallets\/(order|partner-button)|src\/(press\/(orders|running\/cart|api)|core\/lib|load-script))\/|^src\/core\/early\.ts$/,
   ],
   [/^src\/press\/running\/(cart|cart-errors)\//, /^src\/(press\/(running\/cart|api)|core\/lib)\//],
   [/^src\/press\/api\//, /^src\/core\/lib\//],

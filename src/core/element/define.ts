@@ -1,6 +1,7 @@
-import { loadCart, loadCheckoutButton, loadWalletAlone } from '../chunks';
+import { loadCheckoutButton, loadWalletAlone } from '../chunks';
 import { fallBack } from '../fall-back';
-import { fetchKind, hostClass, leaveAsPainted, type KindCode } from './host';
+import { cartCode, fetchHostCode } from '../host-code';
+import { hostClass, leaveAsPainted } from './host';
 import { ProductHost } from './product-host';
 import { ALONE, CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST } from '../../names';
 import { withParts } from '../parts';
@@ -17,9 +18,6 @@ const walletClass = (): CustomElementConstructor =>
         .catch(report);
     }
   };
-
-/** The code of a cart's host. */
-export const cartCode: KindCode = { load: () => withParts(loadCart()) };
 
 function define(name: string, constructor: CustomElementConstructor): void {
   // A second copy of the script finds the names taken and leaves the page to the first.
@@ -40,7 +38,7 @@ export function defineElements(): void {
   // The snippet paints a cart until its element is defined, so a page that has one waits for its code.
   // A second copy leaves it to the first, which may still be waiting.
   if (isFirst && document.querySelector(CART_HOST))
-    fetchKind(cartCode)
+    fetchHostCode(cartCode)
       .then(defineCart, defineCart)
       .catch((error) => {
         for (const host of document.querySelectorAll<HTMLElement>(CART_HOST)) leaveAsPainted(host, error);

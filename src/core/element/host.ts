@@ -1,5 +1,6 @@
 import { fallBack } from '../fall-back';
 import { early } from '../early';
+import { fetchHostCode, type HostCode } from '../host-code';
 import { openRoot } from '../ui/open-root';
 import { inSlices } from '../lib/in-slices';
 import hostStyle from '../ui/host.css?inline';
@@ -79,23 +80,12 @@ function render(
   }
 }
 
-/** The code of one kind of host, which is there or has to be fetched. */
-export interface KindCode {
-  kind?: HostKind | undefined;
-  load?(): Promise<{ kind: HostKind }>;
-}
-
-/** Fetches a kind of host. Where that fails, the next host tries again. */
-export const fetchKind = async (code: KindCode): Promise<void> => {
-  code.kind = (await code.load!()).kind;
-};
-
 /**
  * Makes the class of one kind of host element: when it renders, when it renders again, and when it lets go of everything.
  *
  * @param code fetched when the first of these hosts is in a page, unless it is there
  */
-export const hostClass = (code: KindCode): CustomElementConstructor =>
+export const hostClass = (code: HostCode): CustomElementConstructor =>
   class extends HTMLElement {
     #root: ShadowRoot | null = null;
     #view: View | null = null;
@@ -125,7 +115,7 @@ export const hostClass = (code: KindCode): CustomElementConstructor =>
       // A page of two hundred hosts upgrades them all in one go.
       else if (code.kind) inSlices(() => this.#needsRender() && this.#render(code.kind!));
       else
-        fetchKind(code)
+        fetchHostCode(code)
           .then(() => this.#update())
           .catch((error: unknown) => leaveAsPainted(this, error));
     }
