@@ -1,4 +1,4 @@
-import { CONSENT_LIBRARIES } from '../names';
+import { CONSENT_LIBRARIES } from './consent-places';
 import { consentOf, type Consent } from './parse-consent';
 
 /** The members of the platform's Customer Privacy API. An object without them exists as well: before its library has run, or where that fails. */

@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE, CONSENT_PLACES, CONSENT_TIMING, type ConsentPlace } from '../names';
+import { CONSENT_COOKIE, CONSENT_PLACES, CONSENT_TIMING, type ConsentPlace } from './consent-places';
 import { readCookie } from '../core/lib/read-cookie';
 import { pageOrigin } from '../core/lib/page-origin';
 import { hasChosen, isBeingAsked, isComing, privacyNow } from './customer-privacy';

@@ -1,14 +1,12 @@
 import { RewritingStream } from 'parse5-html-rewriting-stream';
+import { CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST } from '../../names.ts';
 import {
-  CART_HOST,
-  CHECKOUT_BUTTON,
   CONSENT_COOKIE,
   CONSENT_LIBRARIES,
   CONSENT_PLACES,
   CONSENT_TIMING,
-  PRODUCT_HOST,
   type ConsentPlace,
-} from '../../names.ts';
+} from '../../telemetry/consent-places.ts';
 import { attributesOn, type HostKind } from '../package/attributes.ts';
 
 /** What one page of a store says. */
