@@ -101,6 +101,7 @@ const WAITED_FOR_BY_NONE = [
   'choice-watch',
   'cart-watch',
   'button-signs',
+  'connections',
   'contrast',
   'account-and-promise',
   'telemetry',

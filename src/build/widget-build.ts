@@ -58,7 +58,11 @@ export const widgetBuild = (sources: string, names: FileNames) =>
                 test: /\/src\/(\w[\w-]*\.ts|core\/)|\/preact\/(dist|jsx-runtime)\/|\/signals-core\//,
                 priority: 2,
               },
-              { name: PRESS, test: /\/src\/press\/(?!api\/|running\/(cart-errors|withdraw)\/)/, priority: 1 },
+              {
+                name: PRESS,
+                test: /\/src\/press\/(?!api\/|running\/(cart-errors|connections|withdraw)\/)/,
+                priority: 1,
+              },
               {
                 name: 'order',
                 test: /\/wallets\/order\/(?!payment\/|order-errors\/|older\/|address\/(provinces\/|known-countries))/,

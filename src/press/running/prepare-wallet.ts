@@ -7,7 +7,7 @@ import { report, track } from '../../core/track';
 import type { OurButton, Prepared } from '../../wallet';
 import { wallets } from '../../core/wallets';
 import { needed } from '../api/code-missing';
-import { connectOnTheWay } from './preconnect';
+import { preconnect } from './preconnect';
 import { stateOf, walletContext, type Preparing } from './wallet-context';
 import type { Button } from '../press';
 
@@ -36,7 +36,7 @@ export function prepareWallet(button: Button): Promise<Prepared> {
     (value) => {
       entry.value = value;
       track('prepared', { wallet, at: entry.at });
-      if (value.eligible) connectOnTheWay(button, value.leadsTo);
+      if (value.eligible) preconnect(button, value.leadsTo, false);
       else withdraw(button, value.reason);
     },
     () => prepared.delete(wallet),

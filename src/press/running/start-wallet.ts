@@ -7,7 +7,7 @@ import type { Ending, Prepared } from '../../wallet';
 import type { Button, Press } from '../press';
 import { wallets } from '../../core/wallets';
 import { needed } from '../api/code-missing';
-import { connect } from './preconnect';
+import { preconnect } from './preconnect';
 import { prepareWallet, withdraw } from './prepare-wallet';
 import { walletContext, stateOf } from './wallet-context';
 
@@ -44,7 +44,7 @@ export async function startWallet(press: Press): Promise<Ending> {
     if (press.isOver) return cancelled();
     if (prepared?.eligible) {
       press.isAtVendors = !!wallets[wallet].sdk;
-      connect(button, prepared.leadsTo);
+      preconnect(button, prepared.leadsTo, true);
       const ending = await prepared.start(sheet, at);
       if (ending?.type === 'unavailable' && ending.reason) withdraw(button, ending.reason);
       else if (ending) return ending;
