@@ -65,6 +65,7 @@ const SHARED = {
   HTMLFormElement,
   ShadowRoot,
   window: globalThis,
+  self: globalThis,
 };
 
 const OWN = [

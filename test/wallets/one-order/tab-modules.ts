@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { running, type TabScope } from './tab-globals';
 
 async function importAll() {
+  await import('../../early-part');
   const [{ fetchApple }, { wallets }, { createWidget }, { beginPress }, { inStorages }] = await Promise.all([
     import('../../../src/core/apple'),
     import('../../../src/core/wallets'),
