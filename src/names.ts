@@ -51,9 +51,6 @@ export const SDK_VARIANT = 'karui';
 /** Version of the cart API in its path, where the snippet names no other. */
 export const API_VERSION = 'unstable';
 
-/** What a version of the cart API may be. */
-export const API_VERSIONS = /^(?:unstable|\d{4}-\d\d)$/;
-
 /**
  * On a link beside a payment button: `terms` or `privacy` of a merchant who sells by managed markets. A press shows the link's
  * page in a dialog (own: the platform has said nothing in public about how these are opened).

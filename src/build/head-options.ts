@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { walletOfLogo } from '../core/lib/logo-name.ts';
-import { API_VERSION, API_VERSIONS } from '../names.ts';
+import { API_VERSION } from '../names.ts';
+import { API_VERSIONS } from '../press/api/api-versions.ts';
 import type { Given, OptionTable } from './command/read-options.ts';
 
 /** What a store's head contains. */

@@ -1,5 +1,5 @@
 import type { CartWatch } from '../cart-watch';
-import { cartCode, fetchHostCode } from '../core/host-code';
+import { cartCode, fetchKind } from '../core/parts';
 import { liveWidgets } from '../core/live-widgets';
 import { cartFacts } from '../core/page/cart-facts';
 import { report } from '../core/track';
@@ -30,7 +30,7 @@ export function noteCartEdit(event: Event, target: EventTarget | undefined, at: 
   else {
     early = [];
     // A drawer with the page's first cart may follow, which must not show skeletons first.
-    if (event.type === 'submit' && !cartCode.kind) fetchHostCode(cartCode).catch(report);
+    if (event.type === 'submit' && !cartCode.kind) fetchKind(cartCode).catch(report);
   }
 }
 

@@ -1,6 +1,7 @@
 import { fetchApple, hasApple } from './apple';
-import { loadEarly } from './chunks';
+import { loadCart, loadEarly } from './chunks';
 import { early, takeEarly } from './early';
+import type { HostKind } from './element/host';
 
 /** Fetches what is needed before anything else where the snippet has not brought it. */
 export async function fetchEarly(): Promise<void> {
@@ -16,3 +17,17 @@ export const hasParts = (): boolean => !!early && !hasApple();
  */
 export const withParts = async <T>(hostCode: T | Promise<T>): Promise<T> =>
   (await Promise.all([hostCode, fetchEarly(), hasApple() && fetchApple()]))[0];
+
+/** The code of one kind of host, which is there or has to be fetched. */
+export interface KindCode {
+  kind?: HostKind | undefined;
+  load?(): Promise<{ kind: HostKind }>;
+}
+
+/** Fetches a kind of host. Where that fails, the next host tries again. */
+export const fetchKind = async (code: KindCode): Promise<void> => {
+  code.kind = (await code.load!()).kind;
+};
+
+/** The code of a cart's host. */
+export const cartCode: KindCode = { load: () => withParts(loadCart()) };

@@ -1,10 +1,9 @@
 import { loadCheckoutButton, loadWalletAlone } from '../chunks';
 import { fallBack } from '../fall-back';
-import { cartCode, fetchHostCode } from '../host-code';
 import { hostClass, leaveAsPainted } from './host';
 import { ProductHost } from './product-host';
 import { ALONE, CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST } from '../../names';
-import { withParts } from '../parts';
+import { cartCode, fetchKind, withParts } from '../parts';
 import { report } from '../track';
 import { wallets } from '../wallets';
 
@@ -38,7 +37,7 @@ export function defineElements(): void {
   // The snippet paints a cart until its element is defined, so a page that has one waits for its code.
   // A second copy leaves it to the first, which may still be waiting.
   if (isFirst && document.querySelector(CART_HOST))
-    fetchHostCode(cartCode)
+    fetchKind(cartCode)
       .then(defineCart, defineCart)
       .catch((error) => {
         for (const host of document.querySelectorAll<HTMLElement>(CART_HOST)) leaveAsPainted(host, error);

@@ -1,10 +1,10 @@
 import { fallBack } from '../fall-back';
 import { early } from '../early';
-import { fetchHostCode, type HostCode } from '../host-code';
 import { openRoot } from '../ui/open-root';
 import { inSlices } from '../lib/in-slices';
 import hostStyle from '../ui/host.css?inline';
 import { debug, report } from '../track';
+import { fetchKind, type KindCode } from '../parts';
 import type { ReadAttribute } from '../shop';
 import { DeveloperError, tellDeveloper } from '../developer-errors';
 import { mark } from '../lib/mark';
@@ -85,7 +85,7 @@ function render(
  *
  * @param code fetched when the first of these hosts is in a page, unless it is there
  */
-export const hostClass = (code: HostCode): CustomElementConstructor =>
+export const hostClass = (code: KindCode): CustomElementConstructor =>
   class extends HTMLElement {
     #root: ShadowRoot | null = null;
     #view: View | null = null;
@@ -115,7 +115,7 @@ export const hostClass = (code: HostCode): CustomElementConstructor =>
       // A page of two hundred hosts upgrades them all in one go.
       else if (code.kind) inSlices(() => this.#needsRender() && this.#render(code.kind!));
       else
-        fetchHostCode(code)
+        fetchKind(code)
           .then(() => this.#update())
           .catch((error: unknown) => leaveAsPainted(this, error));
     }

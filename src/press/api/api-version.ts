@@ -1,4 +1,5 @@
-import { API_VERSION, API_VERSION_NAMED, API_VERSIONS, SNIPPET_TEMPLATE } from '../../names';
+import { API_VERSION, API_VERSION_NAMED, SNIPPET_TEMPLATE } from '../../names';
+import { API_VERSIONS } from './api-versions';
 
 /** The version of the cart API: the one that the page's snippet names, or else our own choice. A page may have no snippet. */
 export function apiVersion(): string {

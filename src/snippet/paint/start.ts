@@ -1,4 +1,3 @@
-import { observeForm } from '../../core/page/observe-form';
 import { ALONE, CHECKOUT_BUTTON, HOSTS, PRODUCT_HOST } from '../../names';
 import { coreFiles, fetchFiles, findHosts, init } from '../boot';
 import { isLoading, page } from '../page';
@@ -101,7 +100,7 @@ const watchForms = (
     const form = host.closest('form');
     if (!form || watched.has(form)) continue;
     watched.add(form);
-    observeForm(form, host, run, end);
+    early.observeForm(form, host, run, end);
   }
 };
 
