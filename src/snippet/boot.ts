@@ -55,6 +55,12 @@ const removeStyle = (): false => {
 export const isFirstRun = template?.getAttribute(SNIPPET_TEMPLATE) === '' && (isSpoken() || removeStyle());
 /** Whether the page has kept the template. */
 export const hasTemplate = !!template;
+// A theme's own line and an app embed: the first one runs.
+if (
+  template?.getAttribute(SNIPPET_TEMPLATE) === 'read' &&
+  document.querySelectorAll(`template[${SNIPPET_TEMPLATE}]`)[1]
+)
+  console.warn('Karui stands twice in this page, as in theme and app embed: the first one runs.');
 template?.setAttribute(SNIPPET_TEMPLATE, 'read');
 /** The hosts that are in the page now. */
 export const findHosts = () => document.querySelectorAll<HTMLElement>(HOSTS);

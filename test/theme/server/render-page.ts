@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Liquid } from 'liquidjs';
 
@@ -13,6 +14,27 @@ interface Platform {
   tag: PlatformTag;
   /** An asset's address, with the query that distinguishes a new version from an old one. */
   assetUrl(name: string): string;
+  /** An app embed, which stands at the end of `content_for_header`; absent without one. */
+  embed?: { folder: string; assetUrl(name: string): string } | undefined;
+}
+
+/** What every template knows of a page and its shop. */
+const GLOBALS = {
+  request: { locale: { iso_code: 'ja' } },
+  shop: { enabled_payment_types: ['visa', 'shopify_pay', 'paypal'] },
+  routes: { cart_url: '/cart' },
+};
+
+/** An app embed with its settings as they are at first, as the platform renders it. */
+async function renderEmbed({ folder, assetUrl }: NonNullable<Platform['embed']>): Promise<string> {
+  const engine = new Liquid({ root: join(folder, 'snippets'), extname: '.liquid', globals: GLOBALS });
+  engine.registerFilter('asset_url', assetUrl);
+  const [html = '', schema = ''] = readFileSync(join(folder, 'blocks/karui.liquid'), 'utf8').split('{% schema %}');
+  const { settings } = JSON.parse(schema.split('{% endschema %}')[0]!) as {
+    settings: { id: string; default?: string }[];
+  };
+  const usual = Object.fromEntries(settings.map(({ id, default: value }) => [id, value]));
+  return (await engine.parseAndRender(html, { block: { settings: usual } })) as string;
 }
 
 const between = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
@@ -30,16 +52,12 @@ function headerOf(page: string): string {
  * @param theme the theme's folder
  * @param page HTML of the demo store, without the widget
  */
-export async function renderPage(theme: string, page: string, { tag, assetUrl }: Platform): Promise<string> {
+export async function renderPage(theme: string, page: string, { tag, assetUrl, embed }: Platform): Promise<string> {
   const engine = new Liquid({
     root: join(theme, 'layout'),
     partials: join(theme, 'snippets'),
     extname: '.liquid',
-    globals: {
-      request: { locale: { iso_code: 'ja' } },
-      shop: { enabled_payment_types: ['visa', 'shopify_pay', 'paypal'] },
-      routes: { cart_url: '/cart' },
-    },
+    globals: GLOBALS,
   });
   engine.registerFilter('asset_url', assetUrl);
   engine.registerFilter(
@@ -48,7 +66,8 @@ export async function renderPage(theme: string, page: string, { tag, assetUrl }:
   );
   const html = (await engine.renderFile('theme', {
     page_title: between(page, /<title>(.*?)<\/title>/s),
-    content_for_header: headerOf(page) + (tag === 'header' ? PLATFORM_TAG : ''),
+    content_for_header:
+      headerOf(page) + (tag === 'header' ? PLATFORM_TAG : '') + (embed ? await renderEmbed(embed) : ''),
     content_for_layout: between(page, /<body[^>]*>([\s\S]*)<\/body>/),
   })) as string;
   return tag === 'first' ? html.replace('<head>', `<head>${PLATFORM_TAG}`) : html;

@@ -15,6 +15,8 @@ export interface ThemeServerOptions {
   tag: PlatformTag;
   /** Whether assets come from another origin than pages, as in the theme editor. */
   isElsewhere: boolean;
+  /** The folder of a theme app extension whose embed is switched on; absent without one. */
+  extension?: string | undefined;
   /** The text of the platform's own wallet script. */
   platformScript: string;
 }
@@ -22,12 +24,13 @@ export interface ThemeServerOptions {
 export interface ThemeServer {
   /** Has no slash at its end. */
   url: string;
-  /** Names of the theme's assets that browsers have asked for, oldest first. */
+  /** Names of the theme's and the extension's assets that browsers have asked for, oldest first. */
   asked: string[];
   close(): Promise<void>;
 }
 
 const ASSETS = '/cdn/shop/t/1/assets/';
+const EXTENSION_ASSETS = '/extensions/0/karui-1/assets/';
 /** As the platform says it of all its files. */
 const FOR_A_YEAR = { 'cache-control': 'public, max-age=31557600', 'access-control-allow-origin': '*' };
 const TYPES: Readonly<Record<string, string>> = {
@@ -46,12 +49,13 @@ function passOn(request: IncomingMessage, store: string, path = request.url!): P
 
 /** Serves a theme's folder as the platform does, in front of the demo store. */
 export async function openThemeServer(options: ThemeServerOptions): Promise<ThemeServer> {
-  const { folder, store, tag, isElsewhere, platformScript } = options;
+  const { folder, store, tag, isElsewhere, extension, platformScript } = options;
   const asked: string[] = [];
   const minified = new Map<string, Promise<string>>();
 
-  async function answerAsset(name: string, response: ServerResponse): Promise<void> {
-    const file = join(folder, 'assets', name);
+  async function answerAsset(parent: string, name: string, response: ServerResponse): Promise<void> {
+    asked.push(name);
+    const file = join(parent, 'assets', name);
     if (!existsSync(file)) return void response.writeHead(404).end();
     const text = readFileSync(file, 'utf8');
     const isScript = extname(name) === '.js';
@@ -77,15 +81,19 @@ export async function openThemeServer(options: ThemeServerOptions): Promise<Them
       return `//${isElsewhere ? '127.0.0.1' : 'localhost'}:${port}${ASSETS}${name}?v=${version}`;
     };
     response.writeHead(given.statusCode!, headers);
-    response.end(await renderPage(folder, page, { tag, assetUrl }));
+    const embed = extension && {
+      folder: extension,
+      // An extension's assets have an origin of their own.
+      assetUrl: (name: string) => `//127.0.0.1:${port}${EXTENSION_ASSETS}${name}?v=1`,
+    };
+    response.end(await renderPage(folder, page, { tag, assetUrl, ...(embed && { embed }) }));
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url!, store);
-    if (pathname.startsWith(ASSETS)) {
-      asked.push(pathname.slice(ASSETS.length));
-      return answerAsset(pathname.slice(ASSETS.length), response);
-    }
+    if (pathname.startsWith(ASSETS)) return answerAsset(folder, pathname.slice(ASSETS.length), response);
+    if (extension && pathname.startsWith(EXTENSION_ASSETS))
+      return answerAsset(extension, pathname.slice(EXTENSION_ASSETS.length), response);
     if (pathname === PLATFORM_SCRIPT)
       return void response.writeHead(200, { ...FOR_A_YEAR, 'content-type': TYPES['.js'] }).end(platformScript);
     // Checkout is not the theme's, and its scripts ask for parts of pages in other words.
