@@ -77,9 +77,9 @@ describe.each(SHEETS)('whoever pays with $name', (sheet) => {
   );
 
   test('reads which payments of a subscription have its first price', async () => {
-    const gone = await sheet.go({ setup: { goods: cheaperAtFirst }, actions: [pay] });
-    hasOneOrder(gone.seen);
-    const labels = (sheet.rows(gone) as { label: string }[]).map(({ label }) => label);
+    const done = await sheet.go({ setup: { goods: cheaperAtFirst }, actions: [pay] });
+    hasOneOrder(done.seen);
+    const labels = (sheet.rows(done) as { label: string }[]).map(({ label }) => label);
     expect([...new Set(labels)].filter((label) => label.startsWith('定期購入'))).toEqual([
       '定期購入の合計（毎月、最初の3回）',
       '定期購入の合計（毎月、4回目以降）',
