@@ -1,6 +1,7 @@
 import { ofDocument } from '../core/lib/of-document';
 import { early } from '../core/early';
 import { liveWidgets } from '../core/live-widgets';
+import { PRESS_EVENT } from '../names';
 import style from './busy.css?inline';
 
 /** Read by screen readers when a press has begun. */
@@ -52,7 +53,7 @@ export function watchBusy(): void {
   // Added before the press: parsing the style takes a sixth of the time from a press to its next frame.
   addSign();
   for (const { busy, host } of liveWidgets) if (busy.value) announceBusy(host);
-  addEventListener('karui:press', (event) =>
+  addEventListener(PRESS_EVENT, (event) =>
     queueMicrotask(() => event.defaultPrevented || announceBusy(event.target as Element)),
   );
 }

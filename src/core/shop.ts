@@ -1,5 +1,6 @@
 import type { WalletId } from '../wallet';
 import { DeveloperError, type JsonAttribute, type NeededAttribute } from './developer-errors';
+import { isObject } from './lib/is-object';
 import { ofDocument } from './lib/of-document';
 import { pageOrigin } from './lib/page-origin';
 
@@ -45,9 +46,6 @@ export interface VariantParams {
 
 /** Reads an attribute of a host; null if it is absent. When an attribute that was read changes, the host is rendered anew. */
 export type ReadAttribute = (name: string) => string | null;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The JSON of an attribute; null if it is absent. An absent attribute and the text "null" mean the same: servers write one, morphing themes

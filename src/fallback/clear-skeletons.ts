@@ -1,9 +1,15 @@
-import { AROUND_THEME_BUTTON, NOTICE_ID, CART_SKELETON, HOSTS, PRODUCT_SKELETON, THEME_BUTTON } from '../names';
+import {
+  AROUND_THEME_BUTTON,
+  CART_SKELETON,
+  HOSTS,
+  NOTICE_ID,
+  PRODUCT_HOST,
+  PRODUCT_SKELETON,
+  THEME_BUTTON,
+} from '../names';
 import { VIEW_CART } from '../core/words';
 import { pageOrigin } from '../core/lib/page-origin';
 import { storePath } from '../core/lib/store-path';
-
-const PRODUCT_HOST = 'shopify-accelerated-checkout';
 
 /**
  * Cleans up a page that gets no buttons: removes both kinds of skeleton and the subscription notice. If the theme has no button of its own

@@ -1,4 +1,5 @@
 import type { ShopAttributes } from '../core/shop';
+import { toJson } from '../core/lib/to-json';
 import { API_VERSION, API_VERSION_NAMED, SDK_VARIANT, SNIPPET_TEMPLATE } from '../names';
 
 /** Time limit for all tries together, in milliseconds. After that, the shopper sees that there is no policy. */
@@ -14,12 +15,6 @@ const languageCode = (locale: string) =>
     .toUpperCase()
     .replace('-', '_')
     .replace(/^(?!PT_(?:BR|PT)$|ZH_(?:CN|TW)$)(\w+?)_.*/, '$1');
-
-/** Ignores a `toJSON` of the page, as src/press/api/to-json.ts does. A shared file would be one more chunk to wait for. */
-const toJson = (value: object) =>
-  JSON.stringify(value, function (this: Readonly<Record<string, unknown>>, key) {
-    return this[key];
-  });
 
 interface Answer {
   data?: { shop?: { subscriptionPolicy?: { body?: unknown } | null } | null } | null;

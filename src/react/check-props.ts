@@ -1,11 +1,10 @@
+import { isObject } from '../core/lib/is-object';
+
 /** A mistake in a prop: a code of attributes.md's table. */
 export type PropErrorCode = 'invalid-form' | 'invalid-on-press' | 'invalid-src';
 
 /** @returns the code of the mistake in a prop's value; null if the value is right */
 type Check = (value: unknown) => string | null;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isId = (value: unknown) => /^(gid:\/\/.*\/)?[1-9]\d*$/.test(`${value as string}`);
 

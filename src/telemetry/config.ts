@@ -1,3 +1,5 @@
+import { isObject } from '../core/lib/is-object';
+
 /** How durations are sent: in buckets that follow from the values, or in fixed ones. */
 export type HistogramKind = 'exponential' | 'explicit';
 
@@ -17,8 +19,8 @@ export interface TelemetryConfig {
 type Members = Readonly<Record<string, unknown>>;
 
 function readMembers(value: unknown): Members {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError('not an object');
-  return value as Members;
+  if (!isObject(value)) throw new TypeError('not an object');
+  return value;
 }
 
 function readText(value: unknown): string {

@@ -1,3 +1,4 @@
+import { isObject } from '../../src/core/lib/is-object';
 import type { WalletParams } from '../../src/wallet';
 
 /** An allowed payment method as the server writes it; its parameters are for Google. */
@@ -33,9 +34,6 @@ const SDK = 'https://pay.google.com/gp/p/js/pay.js';
 const fields = (value: unknown): Readonly<Record<string, unknown>> => ({ __proto__: null, ...(value as object) });
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A text that is not empty; undefined for any other value. */
 export const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);

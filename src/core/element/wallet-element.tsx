@@ -5,8 +5,8 @@ import { click, prepare } from '../click';
 import { early } from '../early';
 import { laterNo } from '../lib/later-no';
 import { onEnd } from '../lib/on-end';
+import { toJson } from '../lib/to-json';
 import { markPurchase } from '../page/purchase';
-import type { WalletConfig } from '../shop';
 import { report } from '../track';
 import { openRoot } from '../ui/open-root';
 import { findButton } from '../ui/wallet-view';
@@ -18,10 +18,7 @@ import { showButton, type WalletParts } from './show-button';
 
 /** All attributes of a wallet's element: of the shop, of the page, and its own. */
 const attributesOf = ({ shop, pageType }: Widget, { params, attributes }: WalletParts) => ({
-  // A library of the page may give lists a `toJSON` that turns them into texts, see src/press/api/to-json.ts.
-  'wallet-params': JSON.stringify(params, function (this: WalletConfig['params'], key) {
-    return this[key];
-  }),
+  'wallet-params': toJson(params),
   'access-token': shop.accessToken,
   'buyer-country': shop.buyerCountry,
   'buyer-currency': shop.buyerCurrency,

@@ -8,7 +8,7 @@ import { countryCode } from './country-code';
 import { languageCode } from './language-code';
 import { readAnswer } from './read-answer';
 import { retrying, type Tries } from './retrying';
-import { toJson } from './to-json';
+import { toJson } from '../../core/lib/to-json';
 import { withNativePrototypes } from './with-native-prototypes';
 
 const JSON_TYPE = 'application/json';

@@ -1,5 +1,5 @@
 import { bareText } from '../bare-text';
-import { toJson } from '../to-json';
+import { toJson } from '../../core/lib/to-json';
 import type { LogLine, WriteLog } from '../log-line';
 import { attributesOf, bodyOf, nanoseconds } from './body';
 
