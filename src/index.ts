@@ -1,5 +1,6 @@
 import { defineElements } from './core/element/define';
 import { fallBack } from './core/fall-back';
+import { listenToPage } from './core/listen-to-page';
 import { mark } from './core/lib/mark';
 import { address, query } from './core/lib/own-file';
 import { report } from './core/track';
@@ -13,6 +14,7 @@ if (query && document.querySelector('[src*="wallets.js?"]')) {
 } else {
   mark('karui:start', url);
   try {
+    listenToPage();
     defineElements();
   } catch (error) {
     // The browser has no custom elements, or the page does not let us define ours: the theme's own button remains.

@@ -60,8 +60,11 @@ export const MANAGED_MARKETS = 'data-managed-markets';
 /** Selects the tag by which a merchant names receivers of telemetry (own). */
 export const TELEMETRY_META = 'meta[name=karui-telemetry]';
 
-/** Selects the elements that open a policy. */
+/** Selects the elements that open a policy, and these together with the notices of subscriptions. */
 export const POLICY_LINKS = `#${POLICY_BUTTON_ID},a[${MANAGED_MARKETS}]`;
+/** Selects those that lead nowhere by themselves. */
+export const POLICY_BUTTONS = `:is(${POLICY_LINKS}):not([href])`;
+export const NOTICES_AND_LINKS = `#${NOTICE_ID},${POLICY_LINKS}`;
 
 /** An event of the window: the code is there that opens policies (own). */
 export const POLICIES_READY = 'karui:policies-ready';
@@ -113,6 +116,6 @@ export const LANGUAGES = 'data-languages';
 
 /**
  * On a wallet's element: its press came before the widget was there, and was made when it came. A sheet that opens only inside a click
- * could not open any more (own).
+ * could not open any more. On a policy's link: when its press came, in milliseconds of `performance.now()` (own).
  */
 export const PRESSED_EARLY = 'pressed-early';

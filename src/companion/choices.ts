@@ -1,15 +1,16 @@
 import type * as ChoiceWatch from '../choice-watch';
 import type { EarlyChoice, Settled } from '../choice-watch';
+import { loadOnce } from '../core/lib/load-once';
 import { withTimeout } from '../core/lib/with-timeout';
 import { whole } from '../core/lib/whole';
 import { liveWidgets } from '../core/live-widgets';
-import { isRecent } from '../core/page/early-event';
+import { recent } from '../core/page/early-event';
 import { fieldsOf } from '../core/page/form-fields';
 import { report } from '../core/track';
 import type { Widget } from '../core/widget';
 import { watchRequests, type Begun } from './watch-requests';
 
-/** How long a press waits for what watches choices, in milliseconds. */
+/** How long a choice counts, and how long a press waits for what watches choices, in milliseconds. */
 const LIFE_MS = 5000;
 
 /** Whether an event may be a choice of a variant: a radio or a list has changed, or a theme announces it. */
@@ -17,40 +18,36 @@ const isChoice = (event: Event, target: EventTarget | undefined): boolean =>
   event.type === 'shopify:product:select' ||
   (event.type === 'change' && /^(radio|select-one)$/.test((target as Partial<HTMLInputElement>).type ?? ''));
 
-let watch: typeof ChoiceWatch | undefined;
-let loading: Promise<void> | undefined;
-let kept: EarlyChoice[] = [];
+let early: EarlyChoice[] = [];
 const watched = new WeakMap<Widget, Settled>();
+
+/** The code that watches choices. A shopper who buys the preselected variant does not need it. */
+const [choiceWatch, load] = loadOnce<typeof ChoiceWatch>(
+  () => withTimeout(LIFE_MS, whole(import('../choice-watch'), 'watchChoice')),
+  report,
+  () => {
+    for (const widget of liveWidgets) lookAfterChoices(widget);
+    early = [];
+  },
+);
 
 /** Watches the choices of a product's host, once the page has had its first choice. */
 export function lookAfterChoices(widget: Widget): void {
   const { form } = widget.purchase;
-  if (form && watch) watched.set(widget, watch.watchChoice(widget, form, kept, watchRequests));
+  const watch = choiceWatch();
+  if (form && watch) watched.set(widget, watch.watchChoice(widget, form, early, watchRequests));
 }
-
-/** Loads the code that watches choices. A shopper who buys the preselected variant does not need it. Never rejects. */
-const load = (): Promise<void> =>
-  (loading ??= withTimeout(LIFE_MS, whole(import('../choice-watch'), 'watchChoice'))
-    .then((found) => {
-      watch = found;
-      for (const widget of liveWidgets) lookAfterChoices(widget);
-      kept = [];
-    })
-    .catch((error) => {
-      loading = undefined;
-      report(error);
-    }));
 
 /** Keeps an event that may be a choice until the code that watches choices is loaded. After that, that code listens itself. */
 export function keepChoice(choice: EarlyChoice): void {
-  if (watch || !isChoice(choice.event, choice.target)) return;
-  kept = [...kept.filter(isRecent), choice];
+  if (choiceWatch() || !isChoice(choice.event, choice.target)) return;
+  early = [...recent(early), choice];
   void load();
 }
 
 /** Takes an event that may be a choice, and records the requests that the page begins because of it. */
 export function noteChoice(event: Event, target: EventTarget | undefined, at: number): void {
-  if (watch || !isChoice(event, target)) return;
+  if (choiceWatch() || !isChoice(event, target)) return;
   const begun: Begun[] = [];
   let tell = (one: Begun): void => void begun.push(one);
   watchRequests((one) => tell(one));
@@ -70,6 +67,6 @@ export function noteChoice(event: Event, target: EventTarget | undefined, at: nu
 
 /** Resolves when a widget's form has what the shopper has chosen, after 5 s at most. Undefined if the form has it already. */
 export function waitForChoice(widget: Widget): Promise<void> | undefined {
-  if (watch) return watched.get(widget)?.();
-  if (kept.some(isRecent)) return load().then(() => watched.get(widget)?.());
+  if (choiceWatch()) return watched.get(widget)?.();
+  if (early.some(({ at }) => performance.now() < at + LIFE_MS)) return load().then(() => watched.get(widget)?.());
 }

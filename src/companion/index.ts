@@ -14,10 +14,11 @@ import { whole } from '../core/lib/whole';
 export { lastUnsaved } from './cart';
 export { waitForChoice } from './choices';
 
-/** Takes an event that may have changed the cart or the choice, where it began, and when, in milliseconds of `performance.now()`. */
+/** Takes an event that may have changed the cart or the choice, or is a policy's press, where it began, and when, in milliseconds of `performance.now()`. */
 export function noteEdit(event: Event, target: EventTarget | undefined, at: number): void {
   noteCartEdit(event, target, at);
   noteChoice(event, target, at);
+  void repeatPress({ event, target, at });
 }
 
 /** Begins to look after the page. Takes the events that the core has kept; from now on the core hands every event to `noteEdit`. */
@@ -26,7 +27,7 @@ export function start(events: readonly EarlyEvent[]): void {
   for (const choice of events) {
     noteCartEdit(choice.event, choice.target, choice.at);
     keepChoice(choice);
-    repeatPress(choice);
+    void repeatPress(choice);
   }
 }
 

@@ -1,23 +1,21 @@
 import type * as Apple from '../apple';
 import { loadApple } from './chunks';
+import { loadOnce } from './lib/load-once';
 import { withTimeout } from './lib/with-timeout';
 import { report } from './track';
 
 /** How long hosts wait for the code, in milliseconds. After that Apple's button keeps its look, and its orders are made at checkout. */
 const LIMIT = 4000;
 
-let code: typeof Apple | undefined;
+/** The code; and what fetches it, once: never rejects. */
+export const [appleCode, fetchApple] = loadOnce(() => withTimeout(LIMIT, loadApple()), report);
 
 /** Opens Apple's sheet inside the click. Throws where its code is missing. */
-export const openApplePay: typeof Apple.openApplePay = (...request) => code!.openApplePay(...request);
+export const openApplePay: typeof Apple.openApplePay = (...request) => appleCode()!.openApplePay(...request);
 
 /** Whether an element is on a dark ground; undefined where the code is missing. */
-export const isOnDark = (...place: Parameters<typeof Apple.isOnDark>): boolean | undefined => code?.isOnDark(...place);
+export const isOnDark = (...place: Parameters<typeof Apple.isOnDark>): boolean | undefined =>
+  appleCode()?.isOnDark(...place);
 
 /** Whether the browser knows Apple's sheet. */
 export const hasApple = (): boolean => typeof ApplePaySession !== 'undefined';
-
-/** Fetches the code, once. Never rejects. */
-export const fetchApple = async (): Promise<void> => {
-  code ??= await withTimeout(LIMIT, loadApple()).catch(report);
-};

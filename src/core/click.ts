@@ -87,16 +87,16 @@ function distrustMarkup(): void {
   if (cartFacts.value === null) cartFacts.value = undefined;
 }
 
-// The shopper's cart may have changed while the page was rendered in advance.
-document.addEventListener('prerenderingchange', () => {
+/** The shopper's cart may have changed while the page was rendered in advance. */
+export function noteActivation(): void {
   for (const { purchase } of liveWidgets) purchase.refresh();
   distrustMarkup();
-});
+}
 
-// The page was left and has come back: presses that were under way are over.
-addEventListener('pageshow', ({ persisted }) => {
+/** The page was left and has come back: presses that were under way are over. */
+export function noteReturn({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   for (const { busy } of liveWidgets) busy.value = null;
   pressFlow()?.endPresses();
   distrustMarkup();
-});
+}

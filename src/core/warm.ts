@@ -5,14 +5,15 @@
 import { isSparing } from './lib/is-sparing';
 import { onEnd } from './lib/on-end';
 
-const FIRST = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
+/** Events of a page's first interaction. */
+export const FIRST = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
 const TOUCH = ['pointerenter', 'touchstart', 'focusin', 'pointerdown'];
 
-/** Aborted at the page's first interaction; one set of listeners for all widgets, gone after it. */
+/** Aborted at the page's first interaction. */
 const interaction = new AbortController();
 export const { signal: interacted } = interaction;
-for (const type of FIRST)
-  addEventListener(type, () => interaction.abort(), { capture: true, passive: true, signal: interacted });
+/** The first interaction has come. */
+export const noteInteraction = (): void => interaction.abort();
 
 /** Calls `run` at the page's first interaction, or in a microtask when that was before; not after `end`. */
 export function afterInteraction(run: () => void, end: AbortSignal): void {

@@ -9,5 +9,8 @@ export const MORE_OPTIONS = 'その他のお支払い方法';
 /** Heading of the wallet grid, for screen readers. */
 export const EXPRESS_CHECKOUT = 'エクスプレスチェックアウト';
 
+/** Said after a press of a policy's button if its code can't be loaded, and in the place of a policy that can't be. */
+export const POLICY_NOT_LOADED = 'ポリシーを読み込めませんでした。';
+
 /** Text of a plain link to the cart, for pages that can't have buttons. */
 export const VIEW_CART = 'カートを見る';

@@ -1,5 +1,5 @@
 /** Keeps the page's events that may have changed the cart or the choice, until the code is there that understands them. */
-import { isRecent, type EarlyEvent } from '../core/page/early-event';
+import { recent, type EarlyEvent } from '../core/page/early-event';
 import { readVariant } from '../core/page/read-variant';
 import { shadowRootsAround } from '../core/lib/shadow-roots-around';
 import { TAKEN } from '../core/ui/hand-over';
@@ -30,8 +30,8 @@ const variantsNow = () =>
     ),
   );
 
-/** The events of the last 5 s. Empty once they are handed on. */
-export const earlyEdits = (): EarlyEvent[] => (kept = kept.filter(isRecent));
+/** The events of the last 9 s. Empty once they are handed on. */
+export const earlyEdits = (): EarlyEvent[] => (kept = recent(kept));
 
 /** From now on hands every event to `run`, at once. @returns the events that were kept */
 export function handEditsTo(run: TakeEdit): EarlyEvent[] {

@@ -1,4 +1,5 @@
 export { clearSkeletons } from './clear-skeletons';
 export { giveUp } from './give-up';
 export { leaveAsPainted } from './leave-as-painted';
+export { tellOfPolicies } from './tell-of-policies';
 export { tellOfOther } from './tell-of-other';

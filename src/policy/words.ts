@@ -1,9 +1,11 @@
+import { POLICY_NOT_LOADED } from '../core/words';
+
 /** The texts of policy dialogs. */
 export const words = {
   subscription: '定期購入のキャンセルポリシー',
   terms: '利用規約',
   privacy: 'プライバシーポリシー',
-  notLoaded: 'ポリシーを読み込めませんでした。',
+  notLoaded: POLICY_NOT_LOADED,
   loading: '読み込み中',
   close: '閉じる',
 } as const;

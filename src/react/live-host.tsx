@@ -4,6 +4,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type ForwardedRef, ty
 import { PRESS_EVENT, PRODUCT_HOST } from '../names';
 import type { Attributes } from './attributes';
 import type { PressEvent } from './public';
+import { loadOnce } from '../core/lib/load-once';
 import { pageAddress } from '../core/lib/page-origin';
 
 /** Props of a host; all except `onPress` can come from a server component. */
@@ -32,34 +33,35 @@ try {
   // A server, a browser without Trusted Types, or a page that does not list the policy: the plain text is used.
 }
 
-let loading: Promise<unknown> | undefined;
-
 /** Loads the widget as a part of the storefront's own bundle. The logos come first: it looks for them once. */
-async function loadBundled(): Promise<void> {
+async function loadBundled(): Promise<unknown> {
   try {
     const { putLogos } = await import('./put-logos');
     putLogos(policy);
   } catch {
     // If this fails, the buttons show the wallets' names in words.
   }
-  await import('karui/wallets.js');
+  return import('karui/wallets.js');
 }
 
-/**
- * Loads the widget unless the page has it: once, however many hosts ask. A failure is forgotten, so that the next host tries again.
- *
- * @param src seen from the page, because `import()` looks from the storefront's script, which may be of another origin
- */
+/** Where the first host that asks says that the widget is. */
+let address: string | undefined;
+let failure: unknown;
+const [widget, load] = loadOnce<unknown>(
+  () =>
+    address
+      ? // Seen from the page, because `import()` looks from the storefront's script, which may be of another origin.
+        import(/* webpackIgnore: true */ /* @vite-ignore */ new URL(address, pageAddress()).href)
+      : loadBundled(),
+  (error) => (failure = error),
+);
+
+/** Loads the widget unless the page has it: once, however many hosts ask. A failure is forgotten, so that the next host tries again. */
 async function loadWidget(src: string | undefined): Promise<void> {
   if (customElements.get(PRODUCT_HOST)) return;
-  try {
-    await (loading ??= src
-      ? import(/* webpackIgnore: true */ /* @vite-ignore */ new URL(src, pageAddress()).href)
-      : loadBundled());
-  } catch (error) {
-    loading = undefined;
-    throw error;
-  }
+  address = src;
+  await load();
+  if (!widget()) throw failure;
 }
 
 /**

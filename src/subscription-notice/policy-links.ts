@@ -1,10 +1,12 @@
 import type * as Dialog from '../dialog';
 import type { ShopAttributes } from '../core/shop';
-import { POLICIES_READY, POLICY_LINKS } from '../names';
+import { POLICIES_READY, POLICY_LINKS, PRESSED_EARLY } from '../names';
 import { withTimeout } from '../core/lib/with-timeout';
 import { whole } from '../core/lib/whole';
+import { POLICY_LIMIT } from '../core/page/early-event';
 import { track } from '../core/track';
 import { pageAddress } from '../core/lib/page-origin';
+import { POLICY_NOT_LOADED } from '../core/words';
 
 /** Loads the dialog's code, and takes errors. */
 export interface PolicyTools {
@@ -12,15 +14,9 @@ export interface PolicyTools {
   report(error: unknown): void;
 }
 
-/** How long a pressed link waits for its code, in milliseconds. */
-const LIMIT = 8000;
-
-/** Shown after a press of the button if the policy's code can't be loaded. */
-const NOT_LOADED = 'ポリシーを読み込めませんでした。';
-
-/** Fetches what shows a policy, together with the dialog around it. */
-const fetchCode = (loadDialog: PolicyTools['loadDialog']) =>
-  withTimeout(LIMIT, Promise.all([whole(import('../policy'), 'openPolicy'), loadDialog()]));
+/** Fetches what shows a policy, together with the dialog around it, within some milliseconds. */
+const fetchCode = (loadDialog: PolicyTools['loadDialog'], limit = POLICY_LIMIT) =>
+  withTimeout(limit, Promise.all([whole(import('../policy'), 'openPolicy'), loadDialog()]));
 
 /** Fetches the same for a shopper to whom the notice is shown: then a press shows something at once, on a bad line too. */
 export function fetchEarly(loadDialog: PolicyTools['loadDialog']): void {
@@ -48,6 +44,13 @@ function addressOf(link: HTMLElement): string {
   }
 }
 
+/** How much of its time a press has left: it may have waited for this code. Of what is no press it is all. */
+function timeLeft(link: HTMLElement): number {
+  const at = link.getAttribute(PRESSED_EARLY);
+  link.removeAttribute(PRESSED_EARLY);
+  return at === null ? POLICY_LIMIT : Number(at) + POLICY_LIMIT - performance.now();
+}
+
 /** Whether an event opens the policy: a click, without a key that means a new tab, or Enter or Space on the button, which is a span. */
 function isPress(event: MouseEvent & KeyboardEvent, href: string): boolean {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return false;
@@ -72,7 +75,7 @@ export function policyLinks(shop: ShopAttributes, { loadDialog, report }: Policy
     if (press) event.preventDefault();
     try {
       // Fetched as soon as the shopper points at the link, together with the dialog that shows it.
-      const [{ openPolicy }, dialog] = await fetchCode(loadDialog);
+      const [{ openPolicy }, dialog] = await fetchCode(loadDialog, timeLeft(opener));
       if (!press) return;
       track('policy_opened');
       await openPolicy(opener, href, shop, { openDialog: dialog.openDialog, report });
@@ -81,7 +84,7 @@ export function policyLinks(shop: ShopAttributes, { loadDialog, report }: Policy
       report(error);
       // A link still leads to its page.
       if (href) location.assign(href);
-      else alert(NOT_LOADED);
+      else alert(POLICY_NOT_LOADED);
     }
   };
   for (const type of ['pointerover', 'focusin', 'keydown', 'click']) {

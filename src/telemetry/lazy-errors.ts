@@ -1,3 +1,4 @@
+import { loadOnce } from '../core/lib/load-once';
 import { liveWidgets } from '../core/live-widgets';
 import type { TelemetryConfig } from './config';
 import type { createErrors, Errors } from './errors/error-reports';
@@ -24,23 +25,20 @@ export function createLazyErrors(
   write: WriteLog | undefined,
   open: OpenLane,
 ): LazyErrors {
-  let errors: Errors | undefined;
-  let loading: Promise<void> | undefined;
   let isBegun = !receivers?.sessions;
   let isAskedFor = false;
   const early: [Entry, Consent][] = [];
-  const fetchErrors = () =>
-    (loading ??= load()
-      .then((code) => {
-        errors = code.createErrors(receivers, stage, write, open);
-        for (const [entry, consent] of early) errors.note(entry, consent);
-      })
-      .catch(() => {
-        // The next error asks for it again.
-        loading = undefined;
-      }));
+  // After a failure the next error asks for it again.
+  const [code, fetchErrors] = loadOnce<Errors>(
+    async () => (await load()).createErrors(receivers, stage, write, open),
+    undefined,
+    (errors) => {
+      for (const [entry, consent] of early) errors.note(entry, consent);
+    },
+  );
   return {
     note(entry, consent) {
+      const errors = code();
       if (errors) return errors.note(entry, consent);
       // As many as come at once: an error among them is not lost.
       if (early.push([entry, consent]) > MAX_QUEUED) early.shift();
@@ -49,12 +47,13 @@ export function createLazyErrors(
     },
     begin(consent) {
       if (isBegun || !consent.analytics || !liveWidgets.size) return;
+      const errors = code();
       isBegun = !!errors;
       if (errors) return errors.begin(consent);
       // This is called every second, and the line may be down.
       if (!isAskedFor) void fetchErrors();
       isAskedFor = true;
     },
-    restart: () => errors?.restart(),
+    restart: () => code()?.restart(),
   };
 }

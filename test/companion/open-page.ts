@@ -33,11 +33,14 @@ export async function addWidget(
   host: HTMLElement,
   { hasPlan, accessToken = SHOP.accessToken }: { hasPlan?: Signal<boolean>; accessToken?: string } = {},
 ): Promise<OpenPage> {
+  const { listenToPage } = await import('../../src/core/listen-to-page');
   const { createWidget } = await import('../../src/core/widget');
   const { productPurchase } = await import('../../src/core/page/product-purchase');
   const { cartPurchase } = await import('../../src/cart/cart-purchase');
   const { readProductForm } = await import('../../src/press/choice/product-form');
   const page = await import('../../src/press/running/waiting');
+  // As the entry does; the page's listeners are the same for each host.
+  listenToPage();
   // The compat pass has tests of its own.
   host.setAttribute('disable-compat', '');
   const end = new AbortController();

@@ -62,7 +62,7 @@ const MAY_REACH: readonly (readonly [folder: RegExp, others: RegExp])[] = [
   [/^src\/cart-watch\//, new RegExp(`^(?:${CORE}|src/press/api/)`)],
   [/^src\/dialog\//, new RegExp(`^${CORE}`)],
   [/^src\/fallback\//, /^src\/core\/(words|track|lib\/(?:page-origin|store-path)|ui\/hand-over)\.ts$/],
-  [/^src\/(policy|react)\//, /^src\/core\/lib\/page-origin\.ts$/],
+  [/^src\/(policy|react)\//, /^src\/core\/(words\.ts$|lib\/)/],
   [/^src\/compat\//, /^src\/core\/lib\//],
 ];
 

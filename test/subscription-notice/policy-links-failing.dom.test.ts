@@ -50,6 +50,24 @@ test.each(LAST_RESORTS)('a press %s when the code has not come after 8 s', async
   expect(log).toEqual(['the dialog is fetched', 'report Error: no answer within 8000 ms', expected]);
 });
 
+test.each(LAST_RESORTS)(
+  'a press %s 8 s after it, of which it has waited 6 s for this code',
+  async (_what, selector, expected) => {
+    lastResort();
+    vi.useFakeTimers();
+    loadDialogBy(() => new Promise(() => {}));
+    const link = document.querySelector(selector)!;
+    link.setAttribute('pressed-early', `${performance.now() - 6000}`);
+    fire(selector, click());
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(log).toEqual(['the dialog is fetched']);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    expect(log).toEqual(['the dialog is fetched', 'report Error: no answer within 2000 ms', expected]);
+    expect(link.hasAttribute('pressed-early')).toBe(false);
+  },
+);
+
 test.each([
   ['pointing at the button', 'b', 'pointerover'],
   ['focusing it', 'span', 'focusin'],

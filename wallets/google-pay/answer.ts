@@ -1,5 +1,6 @@
 import { isClientError } from '../../src/press/api/client-error';
 import { isRefused } from '../../src/press/running/cart/outcome';
+import { loadOnce } from '../../src/core/lib/load-once';
 import { withTimeout } from '../../src/core/lib/with-timeout';
 import { whole } from '../../src/core/lib/whole';
 import type { Ending } from '../../src/wallet';
@@ -10,17 +11,15 @@ import type * as GoogleErrors from './google-errors';
 /** How long an error waits for the code that names its field, in milliseconds. */
 const LIMIT = 2000;
 
-/** The code that names an error's field; undefined until it is loaded. */
-let fieldErrors: typeof GoogleErrors | undefined;
-
-/** Fetches that code, with the first error, because most sheets have none. Never rejects: the words are known without it. */
-export async function fetchErrors(): Promise<void> {
-  try {
-    fieldErrors = await withTimeout(LIMIT, whole(import('./google-errors'), 'googleError'));
-  } catch {
-    // The sheet shows the error without marking a field.
-  }
-}
+/**
+ * The code that names an error's field. It is fetched with the first error, because most sheets have none. Without it the sheet shows the
+ * error, and marks no field.
+ */
+const [fieldErrors, load] = loadOnce<typeof GoogleErrors>(() =>
+  withTimeout(LIMIT, whole(import('./google-errors'), 'googleError')),
+);
+/** Fetches that code. Never rejects: the words are known without it. */
+export const fetchErrors = load;
 
 const TO_CHECKOUT = 'ご購入手続きの画面に進みます';
 const OTHER_CURRENCY = 'お届け先の国に合わせて通貨が変わりました';
@@ -41,5 +40,5 @@ function wordsOf(ending: Ending): string {
 export function errorOf(answer: Answer | null, intent: GoogleError['intent']): GoogleError {
   const errors = answer?.type === 'show_error' ? answer.errors : [];
   const words = answer?.type === 'end' ? wordsOf(answer.ending) : (errors[0]?.words ?? OVER);
-  return fieldErrors?.googleError(errors) ?? { reason: 'OTHER_ERROR', intent, message: words };
+  return fieldErrors()?.googleError(errors) ?? { reason: 'OTHER_ERROR', intent, message: words };
 }

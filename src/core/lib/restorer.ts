@@ -4,9 +4,9 @@ const SECOND = 1000;
 
 /** When the shopper last did something, in milliseconds of performance.now(). What the page changes after that is its reaction. */
 let actedAt = -Infinity;
-for (const type of ['click', 'change', 'input']) {
-  addEventListener(type, () => (actedAt = performance.now()), { capture: true, passive: true });
-}
+
+/** The shopper does something. */
+export const noteAct = (): void => void (actedAt = performance.now());
 
 /** Something that should stay as we made it. */
 export interface Kept {

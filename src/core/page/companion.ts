@@ -1,15 +1,15 @@
 /** Loads the companion, which looks after a page's hosts from the first interaction on: see src/companion. */
-import { ofDocument } from '../lib/of-document';
 import { effect } from '@preact/signals';
 import { loadCompanion } from '../chunks';
-import type * as Companion from '../../companion';
+import { fallBack } from '../fall-back';
 import { isSparing } from '../lib/is-sparing';
+import { loadOnce } from '../lib/load-once';
 import { onEnd } from '../lib/on-end';
 import { withTimeout } from '../lib/with-timeout';
 import { liveWidgets } from '../live-widgets';
-import { NOTICE_ID, POLICY_LINKS, TELEMETRY_META } from '../../names';
+import { NOTICES_AND_LINKS, TELEMETRY_META } from '../../names';
 import { report } from '../track';
-import { afterInteraction, interacted } from '../warm';
+import { afterInteraction } from '../warm';
 import type { Widget } from '../widget';
 import { early } from '../early';
 import { fetchEarly } from '../parts';
@@ -17,38 +17,32 @@ import { fetchEarly } from '../parts';
 /** How long the companion may take to load, in milliseconds: a press may wait for it. */
 const LOAD_LIMIT = 8000;
 
-/** Undefined until it is fetched. */
-export let companion: typeof Companion | undefined;
-let loading: Promise<void> | undefined;
-
-/** Fetches the companion. Never rejects; can be called again after a failure. */
-export const startCompanion = (): Promise<void> =>
-  (loading ??= withTimeout(LOAD_LIMIT, Promise.all([loadCompanion(), fetchEarly()]))
-    .then(([found]) => {
-      companion = found;
-      found.start(early.handEditsTo(found.noteEdit));
-      for (const widget of liveWidgets) found.lookAfter(widget);
-    })
-    .catch((error) => {
-      // What has come is not started twice.
-      if (!companion) loading = undefined;
-      report(error);
-    }));
+/** The companion, and what fetches it: never rejects, and can be called again after a failure. */
+export const [companion, startCompanion] = loadOnce(
+  async () => (await withTimeout(LOAD_LIMIT, Promise.all([loadCompanion(), fetchEarly()])))[0],
+  (error) => {
+    report(error);
+    // Where the part is missing that keeps events, none was kept.
+    fallBack(({ tellOfPolicies }) => tellOfPolicies(() => early?.earlyEdits() ?? [], startCompanion));
+  },
+  (found) => {
+    found.start(early.handEditsTo(found.noteEdit));
+    for (const widget of liveWidgets) found.lookAfter(widget);
+  },
+);
 
 /** Where the merchant's page asks for telemetry, the companion has it fetched: after the page's first interaction, or when it is hidden. */
-const startTelemetry = () => void (document.querySelector(TELEMETRY_META) && startCompanion());
-interacted.addEventListener('abort', startTelemetry);
-addEventListener('visibilitychange', () => ofDocument('hidden') && startTelemetry());
+export const startTelemetry = (): void => void (document.querySelector(TELEMETRY_META) && startCompanion());
 
 /** Lets the companion look after a widget. The companion is loaded when it has something to do for it. */
 export function lookAfter(widget: Widget): void {
   const { host, purchase, end } = widget;
   early.keepEditsAround(host);
-  if (companion) return companion.lookAfter(widget);
+  const found = companion();
+  if (found) return found.lookAfter(widget);
   afterInteraction(() => {
     // A shopper who saves data loads it only if the page needs it.
-    if (!isSparing() || !purchase.form || document.querySelector(`#${NOTICE_ID},${POLICY_LINKS}`))
-      void startCompanion();
+    if (!isSparing() || !purchase.form || document.querySelector(NOTICES_AND_LINKS)) void startCompanion();
   }, end);
   onEnd(
     end,

@@ -1,5 +1,11 @@
-/** How long an event is kept, in milliseconds. */
-const LIFE_MS = 5000;
+/**
+ * How long a press of a policy's link waits for all code that opens it, in milliseconds. After that the link leads to its page, and a button
+ * says that there is none.
+ */
+export const POLICY_LIMIT = 8000;
+
+/** How long an event is kept, in milliseconds: a policy's press until its code has come, and a little longer. */
+const KEPT_MS = POLICY_LIMIT + 1000;
 
 /** An event that came before the code that understands it. */
 export interface EarlyEvent {
@@ -12,5 +18,6 @@ export interface EarlyEvent {
   variants: ReadonlyMap<HTMLFormElement | null, number | undefined>;
 }
 
-/** Whether an event is one of the last 5 s. */
-export const isRecent = ({ at }: EarlyEvent): boolean => performance.now() < at + LIFE_MS;
+/** Those of the kept events that may still have to be repeated. */
+export const recent = <T extends Pick<EarlyEvent, 'at'>>(kept: readonly T[]): T[] =>
+  kept.filter(({ at }) => performance.now() < at + KEPT_MS);

@@ -7,15 +7,17 @@ import type { Press } from '../press';
 /** How long a press waits for the page to save what was changed in the cart, in milliseconds. Not every theme saves by itself. */
 const SAVING_MS = 3000;
 
-/** Events of the page that choose a variant. */
+/** Events of the page that choose a variant, and how long a press waits for what they do, in milliseconds. */
 const CHOICES: readonly string[] = ['change', 'shopify:product:select'];
+const CHOOSING_MS = 5000;
 
 /** Resolves when the form has what the shopper has chosen, after 5 s at most. Undefined if the form has it already. */
 export function waitForChoice(widget: Widget): Promise<void> | undefined {
   if (!widget.purchase.form) return;
-  if (companion) return companion.waitForChoice(widget);
-  if (early.earlyEdits().some(({ event }) => CHOICES.includes(event.type)))
-    return startCompanion().then(() => companion?.waitForChoice(widget));
+  const found = companion();
+  if (found) return found.waitForChoice(widget);
+  if (early.earlyEdits().some(({ event, at }) => CHOICES.includes(event.type) && performance.now() < at + CHOOSING_MS))
+    return startCompanion().then(() => companion()?.waitForChoice(widget));
 }
 
 /**
@@ -25,7 +27,7 @@ export function waitForChoice(widget: Widget): Promise<void> | undefined {
  */
 export function isSaving({ purchase }: Widget, pressed = performance.now()): boolean {
   if (purchase.form || performance.now() > pressed + SAVING_MS) return false;
-  const last = companion ? companion.lastUnsaved() : (early.earlyEdits().at(-1)?.at ?? -Infinity);
+  const last = companion()?.lastUnsaved() ?? early.earlyEdits().at(-1)?.at ?? -Infinity;
   return pressed < last + SAVING_MS;
 }
 

@@ -1,18 +1,19 @@
-import { POLICIES_READY, POLICY_LINKS } from '../../names';
+import { POLICY_LIMIT } from '../../core/page/early-event';
+import { POLICY_NOT_LOADED } from '../../core/words';
+import { POLICIES_READY, POLICY_LINKS, PRESSED_EARLY } from '../../names';
 import { button as shared, findHosts, init } from '../boot';
 import { noteTouch, passOnInterest } from './interest';
 
-/** How long a press of a policy's link waits for the code that opens it, in milliseconds. After that the link leads to its page. */
-const LIMIT = 8000;
-
 /**
  * A shopper may press a policy's link before the code is there that opens it: the press is held back, and repeated once when the code has
- * come, or at once when the widget fails to load. Later presses are left to that code, or to the link.
+ * come. When the widget fails to load, and after 8 s, a link leads to its page, and a button, which leads nowhere, says so. Later presses are
+ * left to that code, or to the link.
  */
 export const holdPolicyPresses = (): void => {
   let isOver = false;
   let isHolding = false;
-  addEventListener(POLICIES_READY, () => (isOver = true));
+  let isReady = false;
+  addEventListener(POLICIES_READY, () => (isReady = isOver = true));
   const isLeftAlone = () => (isOver ||= !!shared.failedToLoad);
   const hold = (event: MouseEvent) => {
     const link = (event.composedPath()[0] as Partial<HTMLElement>).closest?.<HTMLElement>(POLICY_LINKS);
@@ -27,10 +28,13 @@ export const holdPolicyPresses = (): void => {
     init();
     // The widget may be there already.
     passOnInterest();
-    setTimeout(() => (isOver = true), LIMIT);
+    const at = performance.now();
     const look = () => {
-      if (isLeftAlone()) link.click();
-      else requestAnimationFrame(look);
+      if (!isLeftAlone() && performance.now() < at + POLICY_LIMIT) return void requestAnimationFrame(look);
+      isOver = true;
+      if (isReady) link.setAttribute(PRESSED_EARLY, `${at}`);
+      if (isReady || link.hasAttribute('href')) link.click();
+      else alert(POLICY_NOT_LOADED);
     };
     look();
   };

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listenToPage } from '../../../src/core/listen-to-page';
 import { createRestorer } from '../../../src/core/lib/restorer';
 
 const FRAME = 16;
+
+listenToPage();
 
 let happened: string[];
 let isWhole: boolean;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartPurchase } from '../../../src/cart/cart-purchase';
+import { listenToPage } from '../../../src/core/listen-to-page';
 import type { ShopAttributes } from '../../../src/core/shop';
 import { createWidget } from '../../../src/core/widget';
 import { beginPress } from '../../../src/press/running/begin-press';
@@ -19,6 +20,8 @@ const CHECKOUT = 'https://shop.example/cart/c/c1?key=k1&storefront_wallet=true';
 const end = new AbortController();
 const asked: string[] = [];
 const went: string[] = [];
+
+listenToPage();
 
 beforeEach(() => {
   asked.length = went.length = 0;
