@@ -5,9 +5,8 @@ import { BEGIN_MS } from '../core/page/begin-ms';
 import { fieldsOf } from '../core/page/form-fields';
 import { readVariant } from '../core/page/read-variant';
 import type { Widget } from '../core/widget';
-import { EARLY_BEGIN_MS, lastChoice, LIMIT_MS, type LastChoice } from './choice';
+import { EARLY_BEGIN_MS, lastChoice, LIMIT_MS, type LastChoice, type EarlyChoice, type Fields } from './choice';
 import { isMarkedOption, mayBeOption, type Control } from './choice-signs';
-import type { EarlyChoice, Fields } from './early-choice';
 import { onBegun, productFetches } from './product-fetches';
 
 /** How often a press that waits looks at the form, in milliseconds. */

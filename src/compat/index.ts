@@ -1,8 +1,7 @@
 import { collect } from './collect';
-import { BLOCK_SIZE, derive } from './derive';
+import { BLOCK_SIZE, derive, ruleOf } from './derive';
 import { readMemory, remember } from './memory';
 import { createProbe } from './probe';
-import { ruleOf } from './rule-of';
 import { skeletonRule, themeButtonShadow } from './own-button';
 import { writeStyle } from './write-style';
 

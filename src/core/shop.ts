@@ -1,6 +1,6 @@
 import type { WalletId } from '../wallet';
 import { DeveloperError, type JsonAttribute, type NeededAttribute } from './developer-errors';
-import { isObject } from './lib/is-object';
+import { isObject } from './lib/json';
 import { ofDocument } from './lib/of-document';
 import { pageOrigin } from './lib/page-origin';
 

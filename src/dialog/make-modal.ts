@@ -1,6 +1,19 @@
-import { followOverflow } from './follow-overflow';
 import { lockScroll } from './lock-scroll';
 import { watchPlace } from './watch-place';
+
+/**
+ * Gives a text a tab stop while it scrolls, so that the keyboard can scroll it: it may begin to, or no longer need to, when a phone is turned.
+ *
+ * @returns stops following
+ */
+export function followOverflow(text: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => {
+    if (text.scrollHeight > text.clientHeight) text.tabIndex = 0;
+    else text.removeAttribute('tabindex');
+  });
+  observer.observe(text);
+  return () => observer.disconnect();
+}
 
 /** The open dialog. Only one is open at a time: opening the next one closes it. */
 let open: HTMLDialogElement | null = null;

@@ -1,5 +1,6 @@
 import { TAKEN_BY } from '../core/ui/hand-over';
 import { clearSkeletons } from './clear-skeletons';
+import { report } from '../core/track';
 
 /**
  * A host that can't be filled keeps what was painted, whose presses the snippet leads to checkout at once. Without that its skeleton goes,
@@ -21,4 +22,13 @@ export function leaveAsPainted(host: HTMLElement, root?: ShadowRoot): void {
   root?.appendChild(document.createElement('slot'));
   // A shadow root's in a quick view.
   clearSkeletons(host.parentNode!);
+}
+
+/**
+ * Leaves a host as the page's scripts want it, because they undo each restoring. If they have put an element around a wallet's element, the
+ * new element gets the wallet's slot: a host shows only children with one of its slots.
+ */
+export function giveUp(host: HTMLElement, elements: readonly HTMLElement[]): void {
+  report(new Error(`the page keeps undoing <${host.localName}>`));
+  for (const child of host.children) child.slot ||= elements.find((element) => child.contains(element))?.slot ?? '';
 }

@@ -1,9 +1,18 @@
 import type { ComponentType } from 'react';
-import { escapeInFrame } from './escape-in-frame';
 import { Policy } from './policy';
 import { followSearch } from './search';
-import { takeOut } from './take-out';
+import { takeOut } from './skeleton';
 import { pageOrigin } from '../core/lib/page-origin';
+
+/**
+ * Closes a frame's dialog when Escape is pressed inside the frame: its key events don't reach the page, and browsers do not close the
+ * dialog for them. Call this at each `load`, because each page in a frame is a new document. Documents of other sites can't be listened to.
+ */
+export function escapeInFrame(frame: HTMLIFrameElement): void {
+  frame.contentDocument?.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') frame.closest('dialog')?.close();
+  });
+}
 
 /** How long the frame may take to load, in milliseconds. After that, the dialog says that there is no policy. */
 const LIMIT = 10_000;

@@ -1,5 +1,5 @@
 import type { ShopAttributes } from '../core/shop';
-import { toJson } from '../core/lib/to-json';
+import { toJson } from '../core/lib/json';
 import { API_VERSION, API_VERSION_NAMED, SDK_VARIANT, SNIPPET_TEMPLATE } from '../names';
 
 /** Time limit for all tries together, in milliseconds. After that, the shopper sees that there is no policy. */

@@ -3,11 +3,10 @@ import type { ShopAttributes } from '../core/shop';
 import { loadDialog } from '../core/chunks';
 import { createRestorer } from '../core/lib/restorer';
 import { NOTICE_ID, HOSTS, POLICY_BUTTON_ID } from '../names';
-import { isOperable, makeOperable } from './operable';
+import { isOperable, makeOperable, writeAttribute } from './operable';
 import { report } from '../core/track';
 import { isSparing } from '../core/lib/is-sparing';
 import { fetchEarly, policyLinks } from './policy-links';
-import { writeAttribute } from './write-attribute';
 
 const NOTICE = `#${NOTICE_ID}`;
 const BUTTON = `#${POLICY_BUTTON_ID}`;

@@ -1,6 +1,6 @@
 import { produceBody, type Happening } from './event-payload';
 import type { OpenLane } from './lane';
-import { onceASecond } from './once-a-second';
+import { onceASecond } from './post';
 import { ANALYTICS_LIMIT, ANALYTICS_PAUSE, hasAnalytics, readPageFacts } from './page-facts';
 import type { Consent } from './parse-consent';
 import { createPressStory } from './press-story';

@@ -1,5 +1,5 @@
 import { post } from './post';
-import { toJson } from '../core/lib/to-json';
+import { toJson } from '../core/lib/json';
 import type { EventEntry } from '../core/track';
 
 /** Further tries after 429 and 503. */

@@ -3,7 +3,7 @@ import { liveWidgets } from '../core/live-widgets';
 import type { TelemetryConfig } from './config';
 import type { createErrors, Errors } from './errors/error-reports';
 import type { OpenLane } from './lane';
-import type { WriteLog } from './log-line';
+import type { WriteLog } from './otlp/logs';
 import type { Consent } from './parse-consent';
 import { MAX_QUEUED, type Entry } from '../core/track';
 

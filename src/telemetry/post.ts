@@ -1,4 +1,13 @@
-import { onceASecond } from './once-a-second';
+/** Caches the result of `read` for a second. */
+export function onceASecond<T>(read: () => T): () => T {
+  let value: T;
+  let readAt = -Infinity;
+  return () => {
+    const now = performance.now();
+    if (now - readAt > 1000) [value, readAt] = [read(), now];
+    return value;
+  };
+}
 
 /** In bytes. Browsers refuse `keepalive` requests whose bodies pass 64 KiB together; the rest is left for requests of the page's own. */
 const BUDGET = 60_000;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { languageCode } from '../../src/press/api/language-code';
+import { languageCode } from '../../src/press/api/country-and-language';
 import { requestPolicy } from '../../src/policy/request-policy';
 import { SHOP } from '../shop';
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readOptions } from '../../src/build/snippet-options';
 import { readCartAttributes } from '../../src/cart/read-cart';
-import { rowWidth } from '../../src/cart/row-width';
+import { rowWidth } from '../../src/cart/cart-grid';
 import { readProductAttributes, type WalletConfig } from '../../src/core/shop';
 import { wallets } from '../../src/core/wallets';
 import { copiedTexts, walletsOption } from '../store/playground/copied-texts';

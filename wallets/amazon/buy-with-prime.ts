@@ -1,7 +1,7 @@
 import type { Ending, WalletContext } from '../../src/wallet';
 import { toAmazonsPage } from './to-amazons-page';
 import { loadAmazon } from './load-amazon';
-import { placementOf } from './placement';
+import { placementOf } from './options';
 import { fetchPrimeConfig, saysNoItems } from './prime-config';
 import { pageAddress } from '../../src/core/lib/page-origin';
 

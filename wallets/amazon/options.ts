@@ -1,7 +1,18 @@
-import type { WalletContext } from '../../src/wallet';
-import type { AmazonOptions } from './amazon';
+import type { WalletContext, PageType } from '../../src/wallet';
+import type { AmazonOptions, Placement } from './amazon';
 import { hasRegion } from './load-amazon';
-import { placementOf } from './placement';
+
+const PLACEMENTS = {
+  product: 'Product',
+  unknown: 'Product',
+  cart_page: 'Cart',
+  cart_ajax: 'Cart',
+  checkout: 'Checkout',
+} as const satisfies Record<PageType, Placement>;
+
+/** The place of a button, in Amazon's words. */
+export const placementOf = (pageType: PageType): Placement =>
+  (PLACEMENTS as Readonly<Record<string, Placement>>)[pageType] ?? 'Other';
 
 /** The shop's account with Amazon Pay, as the server describes it; checked. */
 export interface AmazonParams {

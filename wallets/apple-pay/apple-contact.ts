@@ -1,4 +1,4 @@
-import { countryCode } from '../../src/press/api/country-code';
+import { countryCode } from '../../src/press/api/country-and-language';
 import { type MailingAddress, mailingAddress } from '../order';
 
 /** The part of Apple's `ApplePayPaymentContact` that we read. Before the shopper pays most of it is missing or empty. */

@@ -1,4 +1,4 @@
-import { isObject } from '../../src/core/lib/is-object';
+import { isObject } from '../../src/core/lib/json';
 import type { WalletParams } from '../../src/wallet';
 
 /** An allowed payment method as the server writes it; its parameters are for Google. */

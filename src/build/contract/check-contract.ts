@@ -1,10 +1,20 @@
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, isEnumType } from 'graphql';
 import { checkDocuments } from './check-documents.ts';
-import { checkEnums } from './check-enums.ts';
 import { isBroken, type Finding } from './finding.ts';
-import { KNOWN_ENUMS } from './known-values.ts';
+import { KNOWN_ENUMS, type KnownEnum } from './known-values.ts';
 import { SENT_INPUTS } from './sent-inputs.ts';
 import { WIDGET_DOCUMENTS } from './widget-documents.ts';
+
+/** The values of a schema's enums that the widget does not know. Values that it knows and a schema lacks do no harm. */
+export const checkEnums = (schema: GraphQLSchema, known: Readonly<Record<string, KnownEnum>>): Finding[] =>
+  Object.entries(known).flatMap(([name, { values, does }]) => {
+    const type = schema.getType(name);
+    if (!isEnumType(type)) return [];
+    return type
+      .getValues()
+      .filter((value) => !values.has(value.name))
+      .map((value) => ({ kind: 'unknown', place: `${name}.${value.name}`, documents: [], does }));
+  });
 
 /** One version of the API, and what was noticed in it. */
 export interface VersionReport {

@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import pkg from '../../../package.json' with { type: 'json' };
 import { readManifest } from './read-manifest.ts';
-import { readThemeAssets } from './read-theme-assets.ts';
+import { readThemeAssets } from './built-file.ts';
 import { asJson, asText, isSame } from './report.ts';
 import { sayWhy } from '../command/say-why.ts';
 import { verifyFolder } from './verify-folder.ts';

@@ -5,7 +5,7 @@ import { click, prepare } from '../click';
 import { early } from '../early';
 import { laterNo } from '../lib/later-no';
 import { onEnd } from '../lib/on-end';
-import { toJson } from '../lib/to-json';
+import { toJson } from '../lib/json';
 import { markPurchase } from '../page/purchase';
 import { report } from '../track';
 import { openRoot } from '../ui/open-root';

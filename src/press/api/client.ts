@@ -4,11 +4,10 @@ import { WretchError } from 'wretch/resolver';
 import { SDK_VARIANT } from '../../names';
 import { apiVersion } from './api-version';
 import { asClientError, BODY_LIMIT, clientError, FETCHING, isClientError, type ClientError } from './client-error';
-import { countryCode } from './country-code';
-import { languageCode } from './language-code';
+import { countryCode, languageCode } from './country-and-language';
 import { readAnswer } from './read-answer';
 import { retrying, type Tries } from './retrying';
-import { toJson } from '../../core/lib/to-json';
+import { toJson } from '../../core/lib/json';
 import { withNativePrototypes } from './with-native-prototypes';
 
 const JSON_TYPE = 'application/json';

@@ -32,3 +32,13 @@ export function createDeadline(ms: number, within?: Deadline | AbortSignal): Dea
   if (outer?.aborted) cancel();
   return { at: Math.min(performance.now() + ms, ends), signal: stop.signal, end };
 }
+
+/** Settles as the promise does, or rejects with the signal's reason when the signal is aborted first. */
+export function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop);
+  });
+}

@@ -1,6 +1,5 @@
 import type { FetchLike, WretchOptions } from 'wretch';
-import { abortable } from './abortable';
-import { createDeadline } from './deadline';
+import { abortable, createDeadline } from './deadline';
 
 /** Milliseconds for one try, from sending to the last byte of the answer. */
 const FETCH_TIMEOUT = 15_000;

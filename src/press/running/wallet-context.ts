@@ -5,7 +5,20 @@ import { isSaving } from './waiting';
 import { readProductForm } from '../choice/product-form';
 import type { Widget } from '../../core/widget';
 import type { Button, Press } from '../press';
-import { readFlags } from './flags';
+import { DeveloperError, tellDeveloper } from '../../core/developer-errors';
+import { readJson } from '../../core/shop';
+
+/** What a host's `enabled-flags` names. A mistake in it is told to the developer, and costs no button: flags decorate, they sell nothing. */
+export function readFlags(host: Element): readonly string[] {
+  try {
+    const flags = readJson((name) => host.getAttribute(name), 'enabled-flags') ?? [];
+    if (!Array.isArray(flags)) throw new DeveloperError('invalid-enabled-flags', flags);
+    return flags.map(String);
+  } catch (error) {
+    tellDeveloper(error, host);
+    return [];
+  }
+}
 
 /** A wallet that is prepared, or will be. */
 export interface Preparing {

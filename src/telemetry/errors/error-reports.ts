@@ -1,6 +1,6 @@
 import type { TelemetryConfig } from '../config';
 import type { OpenLane } from '../lane';
-import type { WriteLog } from '../log-line';
+import type { WriteLog } from '../otlp/logs';
 import type { Consent } from '../parse-consent';
 import type { Entry } from '../../core/track';
 import { lineOfMistake, logOfError } from './log-of-error';

@@ -1,5 +1,5 @@
-import type { LogLine } from '../log-line';
-import { isRejected } from '../is-rejected';
+import type { LogLine } from '../otlp/logs';
+import { isRejected } from '../press-story';
 import { exceptionsOf } from './exceptions';
 
 /** Codes that report a problem of the wallet service, not of ours. A restricted account of the shop's is no error: it ends in its own dialog. */

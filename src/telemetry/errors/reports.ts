@@ -4,9 +4,12 @@ import { visit } from '../../core/lib/visit';
 import type { Entry } from '../../core/track';
 import { crumbOf } from './breadcrumbs';
 import { exceptionsOf } from './exceptions';
-import { groupingHash } from './grouping-hash';
 import { randomId } from './random-id';
 import { appOf, deviceOf, featureFlags, notifier, requestOf } from './surroundings';
+
+/** The key by which reports are grouped: the first 5 words of the first 100 characters. Undefined for a message without words. */
+export const groupingHash = (message: string): string | undefined =>
+  message.slice(0, 100).trim().split(/\s+/).slice(0, 5).join(' ') || undefined;
 
 /** Maximum number of reports for one page. */
 const MAX_REPORTS = 10;

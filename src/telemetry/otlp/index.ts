@@ -1,12 +1,19 @@
 /** Metrics and logs in OpenTelemetry's format. */
 import type { HistogramKind } from '../config';
 import type { OpenLane } from '../lane';
-import type { WriteLog } from '../log-line';
-import { logOfEvent } from './log-of-event';
-import { createLogs } from './logs';
+import { type WriteLog, type LogLine, createLogs } from './logs';
 import { measureEntries } from './measure';
 import { createMetrics } from './metrics';
 import { recordTimings } from './timings';
+import type { EventEntry } from '../../core/track';
+
+/** The log line of an event, if the event says that something must be corrected. */
+export function logOfEvent({ name, data }: EventEntry): LogLine | undefined {
+  const { wallet, reason } = data as { wallet?: string; reason?: string };
+  const message = reason === 'missing_cart_id' ? 'cartTokenMissing' : name;
+  // `missing_merchant_name` and `cartTokenMissing`.
+  if (/^missing_m|^cartT/.test(message)) return { severity: 'WARN', message, attributes: { wallet } };
+}
 
 /** Turns events into metrics and lines of the log, and opens the ways to their two receivers under `url`. @returns writes a line */
 export function createOtlp(url: string, histograms: HistogramKind, open: OpenLane): WriteLog {

@@ -1,7 +1,16 @@
 import { bareText } from '../bare-text';
-import { toJson } from '../../core/lib/to-json';
-import type { LogLine, WriteLog } from '../log-line';
+import { toJson } from '../../core/lib/json';
 import { attributesOf, bodyOf, nanoseconds } from './body';
+
+/** A line of the log. */
+export interface LogLine {
+  severity: 'INFO' | 'WARN' | 'ERROR';
+  message: string;
+  attributes?: Readonly<Record<string, string | number | undefined>> | undefined;
+}
+
+/** Writes a line, of a moment in milliseconds since the epoch. */
+export type WriteLog = (line: LogLine, at: number) => void;
 
 /** Numbers of https://opentelemetry.io/docs/specs/otel/logs/data-model/#field-severitynumber. */
 const SEVERITY = { INFO: 9, WARN: 13, ERROR: 17 } as const satisfies Record<LogLine['severity'], number>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { abortable } from '../../../src/press/api/abortable';
+import { abortable } from '../../../src/press/api/deadline';
 
 const reason = new Error('closed');
 const never = new Promise<never>(() => {});

@@ -1,7 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { countryCode } from '../../../src/press/api/country-code';
-import { languageCode } from '../../../src/press/api/language-code';
+import { countryCode, languageCode } from '../../../src/press/api/country-and-language';
 
 test.each([
   ['JP', 'JP'],

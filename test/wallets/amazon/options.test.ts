@@ -1,8 +1,7 @@
 import { estimateOf } from '../../../wallets/amazon/estimate-of';
 import { describe, expect, test } from 'vitest';
 import type { PageType } from '../../../src/wallet';
-import { amazonParams, optionsOf, type AmazonParams } from '../../../wallets/amazon/options';
-import { placementOf } from '../../../wallets/amazon/placement';
+import { amazonParams, optionsOf, type AmazonParams, placementOf } from '../../../wallets/amazon/options';
 
 const read = (params: Record<string, unknown>, buyerCurrency = 'JPY') => amazonParams({ params, buyerCurrency });
 

@@ -1,4 +1,4 @@
-import { toJson } from '../../../src/core/lib/to-json';
+import { toJson } from '../../../src/core/lib/json';
 import { expect, test } from 'vitest';
 import { approvalOf } from '../../../wallets/apple-pay/approval';
 import { cards } from '../../simulators/shopper/cards';

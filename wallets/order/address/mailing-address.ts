@@ -1,4 +1,4 @@
-import { countryCode } from '../../../src/press/api/country-code';
+import { countryCode } from '../../../src/press/api/country-and-language';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import { whole } from '../../../src/core/lib/whole';
 import { prefectureInKanji } from './prefecture-in-kanji';

@@ -1,5 +1,4 @@
-import { createDeadline } from '../../../src/press/api/deadline';
-import { abortable } from '../../../src/press/api/abortable';
+import { createDeadline, abortable } from '../../../src/press/api/deadline';
 import type { Ending } from '../../../src/wallet';
 import { MORE_AT_CHECKOUT, type NextAction, type Situation } from '../actions/action';
 import { fetchMostUrgent, fetchShownErrors } from '../actions/fetch-actions';

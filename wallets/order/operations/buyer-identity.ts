@@ -2,7 +2,7 @@ import { sendOperation, type CallOptions } from '../../../src/press/api/send-ope
 import * as z from '../../../src/press/api/z';
 import { cartChange, payload, setCart, type CartChange } from './cart-change';
 import type { CartClient } from '../../../src/press/api/client';
-import { countryCode } from '../../../src/press/api/country-code';
+import { countryCode } from '../../../src/press/api/country-and-language';
 import type { MailingAddress } from '../address/mailing-address';
 import * as documents from './documents';
 

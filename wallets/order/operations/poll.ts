@@ -1,4 +1,4 @@
-import { retryAfter } from '../../../src/press/api/retry-after';
+import { retryAfter } from '../../../src/press/api/retrying';
 import { createDeadline, type Deadline } from '../../../src/press/api/deadline';
 import { pause } from '../../../src/press/api/pause';
 

@@ -1,4 +1,4 @@
-import { countryCode } from '../../../src/press/api/country-code';
+import { countryCode } from '../../../src/press/api/country-and-language';
 import type { Cart } from '../../../src/press/running/cart/calls';
 import { isWebAddress, webAddressError } from '../../../src/press/running/cart/checkout-ending';
 import type { WalletContext } from '../../../src/wallet';

@@ -1,7 +1,7 @@
 import { createCartClient, type CartClient } from '../../../src/press/api/client';
 import { isClientError } from '../../../src/press/api/client-error';
 import { pause } from '../../../src/press/api/pause';
-import { DEFAULT_WAIT } from '../../../src/press/api/retry-after';
+import { DEFAULT_WAIT } from '../../../src/press/api/retrying';
 import type { WalletContext } from '../../../src/wallet';
 import { withOlderForm } from './with-older-form';
 

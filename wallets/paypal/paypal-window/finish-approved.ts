@@ -1,5 +1,4 @@
-import { abortable } from '../../../src/press/api/abortable';
-import { createDeadline } from '../../../src/press/api/deadline';
+import { abortable, createDeadline } from '../../../src/press/api/deadline';
 import { endingOf } from '../../../src/press/running/cart/checkout-ending';
 import type { Cart } from '../../../src/press/running/cart/calls';
 import type { DecelerationReason, Ending } from '../../../src/wallet';

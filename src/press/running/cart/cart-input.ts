@@ -1,6 +1,6 @@
 import { readCookie } from '../../../core/lib/read-cookie';
 import type { ProductForm } from '../../../wallet';
-import { toJson } from '../../../core/lib/to-json';
+import { toJson } from '../../../core/lib/json';
 
 /** The discount code that a campaign link left in the `discount_code` cookie; null where there is none that can be read. */
 export const discountCode = (): string | null => readCookie('discount_code') || null;

@@ -2,7 +2,7 @@ import { whole } from '../../../core/lib/whole';
 import { withTimeout } from '../../../core/lib/with-timeout';
 import type { WalletContext } from '../../../wallet';
 import { createCartClient } from '../../api/client';
-import { countryCode } from '../../api/country-code';
+import { countryCode } from '../../api/country-and-language';
 import { pause } from '../../api/pause';
 import * as z from '../../api/z';
 import { cartAnswer, cartCreateAnswer, documents } from './calls';

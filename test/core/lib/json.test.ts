@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { toJson } from '../../../src/core/lib/to-json';
+import { toJson } from '../../../src/core/lib/json';
 
 const VALUE = { list: [1, 'two', { three: true }], text: 'four', none: undefined };
 const WRITTEN = '{"list":[1,"two",{"three":true}],"text":"four"}';

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { retryAfter } from '../../../src/press/api/retry-after';
+import { retryAfter } from '../../../src/press/api/retrying';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 

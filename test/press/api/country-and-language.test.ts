@@ -1,6 +1,6 @@
 import { isEnumType } from 'graphql';
 import { expect, test } from 'vitest';
-import { countryCode } from '../../../src/press/api/country-code';
+import { countryCode } from '../../../src/press/api/country-and-language';
 import { isKnownCountry, isLackingCountry } from '../../../wallets/order/address/known-countries';
 import { storeSchema } from '../../store/server/graphql/store-schema';
 
