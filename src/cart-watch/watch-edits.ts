@@ -1,8 +1,6 @@
-import { shadowRootsAround } from '../core/lib/shadow-roots-around';
-import { liveWidgets } from '../core/live-widgets';
-import { controlsOf } from '../core/page/form-controls';
 import { TAKEN } from '../core/ui/hand-over';
 import { CART_FIELDS } from '../names';
+import { type Field, isOfCart, fieldsIn, allFields, rememberFields } from './cart-fields';
 
 /** Milliseconds after a write in which a theme may still copy the answer into the fields. */
 const ANSWER_MS = 500;
@@ -10,8 +8,6 @@ const ANSWER_MS = 500;
 /** Addresses that change the cart, also without a script: of forms, and of links. */
 const CART_ACTION = /\/cart(\/(add|change|update|clear))?(\.js)?\/?($|[?#])/;
 const CART_LINK = /\/cart\/(add|change|update|clear)/;
-
-type Field = HTMLInputElement;
 
 /** Knows whether the shopper has changed something that the page has not saved to the cart yet. */
 export interface EditWatch {
@@ -23,32 +19,6 @@ export interface EditWatch {
   onAnnounced(promise: unknown): void;
   /** When the last change came that no write has followed, in milliseconds of `performance.now()`; -Infinity when there is none. */
   lastUnsaved(): number;
-}
-
-/** Whether a field belongs to the cart: a quantity may also be that of a product form. */
-function isOfCart({ name, form }: Field): boolean {
-  if (name !== 'quantity' || !form) return true;
-  // Through the prototype, because a control of the form may have any name.
-  if (/\/cart\/(change|update)/.test(Element.prototype.getAttribute.call(form, 'action') ?? '')) return true;
-  return !controlsOf(form).some((control) => control.getAttribute('name') === 'id');
-}
-
-const stateOf = ({ value, checked }: Pick<Field, 'value' | 'checked'>): string => `${value}${checked}`;
-
-/** The field's state when the page was loaded. After going back to a page, a browser fills the fields with newer values. */
-function stateAtLoad(field: Field): string {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isRestored = navigation?.type === 'back_forward';
-  return stateOf(isRestored ? field : { checked: field.checked, value: field.defaultValue ?? field.value });
-}
-
-const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<Field>(CART_FIELDS)].filter(isOfCart);
-
-/** The fields of the page, and of the shadow roots that contain carts. */
-function allFields(): Field[] {
-  const roots = new Set<ParentNode>([document]);
-  for (const { host } of liveWidgets) for (const root of shadowRootsAround(host)) roots.add(root);
-  return [...roots].flatMap(fieldsIn);
 }
 
 /**
@@ -67,22 +37,6 @@ function changesLine(target: Element): boolean {
     row = row.parentElement;
   }
   return false;
-}
-
-/**
- * Remembers the state of the cart's fields.
- *
- * @returns a function that says whether a field has changed since the last call for it; `ofNew` is its result for a new field
- */
-function rememberFields(): (field: Field, ofNew?: boolean) => boolean | undefined {
-  const states = new WeakMap<Element, string>();
-  for (const field of allFields()) states.set(field, stateAtLoad(field));
-  return (field, ofNew) => {
-    const state = stateOf(field);
-    const before = states.get(field);
-    states.set(field, state);
-    return before ? before !== state : ofNew;
-  };
 }
 
 /**

@@ -2,59 +2,18 @@ import { effect, type ReadonlySignal } from '@preact/signals';
 import type { ShopAttributes } from '../core/shop';
 import { loadDialog } from '../core/chunks';
 import { createRestorer } from '../core/lib/restorer';
-import { NOTICE_ID, HOSTS, POLICY_BUTTON_ID } from '../names';
-import { isOperable, makeOperable, writeAttribute } from './operable';
 import { report } from '../core/track';
-import { isSparing } from '../core/lib/is-sparing';
-import { fetchEarly, policyLinks } from './policy-links';
-
-const NOTICE = `#${NOTICE_ID}`;
-const BUTTON = `#${POLICY_BUTTON_ID}`;
-const HIDDEN = 'hidden';
+import { policyLinks } from './policy-links';
+import { BUTTON, isNotice, isRight, NOTICE, plans, write } from './notice';
 
 /** The attributes that are written on a notice and its button. A theme's morph may remove them again. */
 const WRITTEN = { subtree: true, attributeFilter: ['class', 'aria-hidden', 'role', 'tabindex'] };
 
-/** Watched host → whether the chosen purchase has a selling plan. */
-const plans = new Map<Element, boolean>();
 /** For each notice, and each button outside a notice: restores it after the page has changed it. */
 const keepers = new Map<Element, ReturnType<typeof createRestorer>>();
 let endLinks = () => {};
 let due = false;
 const observer = new MutationObserver(() => visitElements(keep));
-
-/**
- * Whether a notice should be shown; null if that is not known yet. A notice belongs to the hosts in the smallest part of the page that
- * contains both: its form or wrapper, or the whole page if a merchant has put the notice somewhere else.
- */
-function isWanted(notice: Element): boolean | null {
-  let part = notice.parentNode;
-  while (part && !part.querySelector(HOSTS)) part = part.parentNode;
-  let wanted: boolean | null = null;
-  for (const host of part?.querySelectorAll(HOSTS) ?? []) wanted = wanted || (plans.get(host) ?? wanted);
-  return wanted;
-}
-
-const isNotice = (element: Element): boolean => element.id === NOTICE_ID;
-const isShown = (element: Element): boolean | null => (isNotice(element) ? isWanted(element) : true);
-const buttonsOf = (element: Element) => (isNotice(element) ? element.querySelectorAll(BUTTON) : [element]);
-
-function isRight(element: Element): boolean {
-  const shown = isShown(element);
-  if (shown === null) return true;
-  const isSeen = element.classList.contains(HIDDEN) !== shown && element.getAttribute('aria-hidden') === String(!shown);
-  return (!isNotice(element) || isSeen) && [...buttonsOf(element)].every((button) => isOperable(button, shown));
-}
-
-function write(element: Element): void {
-  const shown = isShown(element) === true;
-  if (isNotice(element)) {
-    if (shown && !isSparing()) fetchEarly(loadDialog);
-    element.classList.toggle(HIDDEN, !shown);
-    writeAttribute(element, 'aria-hidden', String(!shown));
-  }
-  for (const button of buttonsOf(element)) makeOperable(button, shown);
-}
 
 /** Writes the current state, and from now on restores it when the page changes it. */
 function follow(element: Element): void {

@@ -1,18 +1,10 @@
-import { makeElement } from '../../../src/core/lib/make-element';
 import type { OurButton } from '../../../src/wallet';
 import { hasRoomForFrame, watchSize } from './button-size';
 import { recognizedIn } from './recognized';
-import { wasNotFound } from './refused';
-import { pageOrigin } from '../../../src/core/lib/page-origin';
-
-/** Path of the page that knows the shopper. */
-const PATH = '/services/login_with_shop/authorize';
+import { makeFrame, watchLoads, waitForAnswer, watchPolicy } from './make-frame';
 
 /** How long our button stays after the frame's answer, in milliseconds: the frame paints the account meanwhile. */
 const DELAY = 500;
-
-/** How long the frame may take to answer, in milliseconds. */
-const LIMIT = 10_000;
 
 /** One frame on the button, from its request until it is removed. */
 export interface AccountFrame {
@@ -21,45 +13,6 @@ export interface AccountFrame {
   /** Shows the frame once it has answered, or hides it. */
   update(): void;
   remove(): void;
-}
-
-const makeFrame = (): HTMLIFrameElement =>
-  makeElement('iframe', {
-    // An absolute address, because a `<base>` of the page could name another origin.
-    src: `${pageOrigin()}${PATH}?target_origin=${encodeURIComponent(pageOrigin())}&flow=shop_pay_button`,
-    sandbox: 'allow-scripts allow-same-origin',
-    referrerpolicy: 'strict-origin',
-    inert: '',
-    'aria-hidden': 'true',
-    tabindex: '-1',
-    title: '',
-  }) as HTMLIFrameElement;
-
-/** If a page moves our element, the browser loads the frame again: this second load is not used. @returns the window of the first */
-function watchLoads(frame: HTMLIFrameElement, giveUp: () => void, refused: () => void): Window | null {
-  const view = frame.contentWindow;
-  frame.onload = () => {
-    if (frame.contentWindow !== view) giveUp();
-    else if (wasNotFound(frame.src)) refused();
-  };
-  return view;
-}
-
-/** The limit for the frame's answer. */
-const waitForAnswer = (report: OurButton['report'], refused: () => void): ReturnType<typeof setTimeout> =>
-  setTimeout(() => {
-    report(new Error(`Shop Pay's frame has said nothing for ${LIMIT} ms`));
-    refused();
-  }, LIMIT);
-
-/** Calls back where a content policy of the page refuses the frame. @returns stops listening */
-function watchPolicy({ src }: HTMLIFrameElement, refused: () => void): () => void {
-  const watching = new AbortController();
-  const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-    if (/^(frame|child|default)-src$/.test(effectiveDirective) && src.startsWith(blockedURI)) refused();
-  };
-  document.addEventListener('securitypolicyviolation', onViolation, { signal: watching.signal });
-  return () => watching.abort();
 }
 
 /**
