@@ -5,5 +5,5 @@ import { API_VERSIONS } from './api-versions';
 export function apiVersion(): string {
   const snippet = globalThis.document?.querySelector?.(`template[${SNIPPET_TEMPLATE}]`);
   const named = snippet?.getAttribute(API_VERSION_NAMED) ?? '';
-  return new RegExp(API_VERSIONS).test(named) ? named : API_VERSION;
+  return API_VERSIONS.test(named) ? named : API_VERSION;
 }
