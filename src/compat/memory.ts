@@ -1,16 +1,20 @@
 import { COMPAT_MEMORY } from '../names';
+import { memoryKey } from './memory-key';
 
 /**
  * The rules that the compat pass found on an earlier page, one per line. The snippet applies them before anything is painted, and leaves
- * them on the page. The first line is a CSS comment with the theme's id and the window's width when the page began: the rules are valid for
- * these only. The other lines are the rules of each kind of host; there are none if nothing was remembered for this theme and width.
+ * them on the page. The first line is a CSS comment, see memory-key.ts. The other lines are the rules of each kind of host; there are none if nothing was remembered for this theme and width.
  */
 export type Memory = readonly string[];
 
 const page = window as { [COMPAT_MEMORY]?: string };
 
-/** `undefined` on a page without the snippet: nothing there would apply the rules. */
-export const readMemory = (): Memory | undefined => page[COMPAT_MEMORY]?.split('\n');
+/**
+ * `undefined` on a page without the snippet: nothing there would apply the rules. Where the snippet has found nothing, this pass names theme
+ * and width: now the page is laid out, and to read its width costs nothing.
+ */
+export const readMemory = (): Memory | undefined =>
+  page[COMPAT_MEMORY] === undefined ? undefined : (page[COMPAT_MEMORY] || memoryKey(page, innerWidth)).split('\n');
 
 /** Keeps the rules for the next page of this visit. An empty list deletes the rules that were kept. */
 export function remember(memory: Memory): void {

@@ -3,18 +3,18 @@
  * the page. Compiled like `snippet.ts`.
  */
 
+import { memoryKey } from '../compat/memory-key';
 import { COMPAT_MEMORY } from '../names';
 import { page } from './page';
 
 let stored: string | null = null;
-/** The window’s width as the page begins; empty where there is no storage. */
+/** The window’s width as the page begins; empty where nothing is stored. */
 let width: number | '' = '';
 try {
   // Read while the style sheets are on their way: the browser has to wait for the storage.
   stored = sessionStorage.getItem(COMPAT_MEMORY);
-  // Not outerWidth, which is 0 on pages that have no window yet. Reading innerWidth is cheap this early, because there is hardly anything
-  // to lay out.
-  width = innerWidth;
+  // Only where it is needed, because a phone's browser lays out the page for it. Not outerWidth, which is 0 on pages that have no window yet.
+  if (stored) width = innerWidth;
 } catch {
   // There is no storage: nothing can be remembered for the next page.
 }
@@ -22,19 +22,18 @@ try {
 /** Applies what is stored. To be called once, after the page has named its theme and before a host is drawn. */
 export const applyRemembered = (): void => {
   try {
-    // The stored rules are valid for this theme and width only. The key is a CSS comment, so key and rules together are a valid style
-    // sheet.
-    const key = `/*${page.Shopify?.theme?.id ?? ''},${width}*/`;
+    const key = stored ? memoryKey(page, width) : '';
+    // Empty, or the rules of another theme or width: nothing is remembered for this page.
     page[COMPAT_MEMORY] = key;
     // On a first visit nothing is stored. To catch an error for that would cost the first frame a millisecond: V8 parses the script again
     // to write the error's message.
-    if (stored?.startsWith(key)) {
+    if (key && stored!.startsWith(key)) {
       // A constructed style sheet, because no content policy forbids it.
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync(stored);
+      sheet.replaceSync(stored!);
       // A browser that refuses push() has no style queries either, so the rules would have no effect there.
       document.adoptedStyleSheets.push(sheet);
-      page[COMPAT_MEMORY] = stored;
+      page[COMPAT_MEMORY] = stored!;
     }
   } catch {
     // Nothing was remembered, or the browser is too old: the page begins with the defaults.

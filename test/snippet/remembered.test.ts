@@ -48,10 +48,10 @@ test('rules that are remembered for this theme and width are applied, and left f
 test.each([
   ['another theme', { Shopify: { theme: { id: 8 } } }, '/*8,390*/'],
   ['another width', { innerWidth: 391 }, '/*7,391*/'],
-  ['nothing remembered', { sessionStorage: storage(null) }, '/*7,390*/'],
-  ['other content in its place', { sessionStorage: storage('') }, '/*7,390*/'],
-  // For this page alone: the next one can’t read it.
-  ['storage switched off', { sessionStorage: null }, '/*7,*/'],
+  ['nothing remembered', { sessionStorage: storage(null) }, ''],
+  ['another text in its place', { sessionStorage: storage('x') }, '/*7,390*/'],
+  ['an empty text in its place', { sessionStorage: storage('') }, ''],
+  ['storage switched off', { sessionStorage: null }, ''],
   ['a theme of null', { Shopify: { theme: null } }, '/*,390*/'],
   ['a theme that is not named', { Shopify: {} }, '/*,390*/'],
   ['no `Shopify` in the page', { Shopify: undefined }, '/*,390*/'],
@@ -70,6 +70,14 @@ test.each([
     expect(run({ Shopify: undefined }, named).applied).toEqual(applied);
   },
 );
+
+test('a page of a first visit is not laid out to learn its width', () => {
+  const changes = Object.defineProperty({ sessionStorage: storage(null) }, 'innerWidth', {
+    enumerable: true,
+    get: () => expect.fail('the width was read'),
+  });
+  expect(run(changes).left).toBe('');
+});
 
 test('a width that changes before the first frame does not count', () => {
   expect(run({}, { innerWidth: 391 }).left).toBe(STORED);

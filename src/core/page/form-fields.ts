@@ -18,11 +18,16 @@ function valuesOf(field: Field): string[] {
  * Names and values that the browser would submit, in the order of the page. Includes controls outside the form that refer to it by `form=`;
  * excludes disabled controls and unchecked boxes. `new FormData(form)` is not used, because it fires `formdata` each time, and a page may
  * write to the form at that event.
+ *
+ * @param isAsked whether a field's name is asked for; all, unless given
  */
-export function fieldsOf(form: HTMLFormElement): [name: string, value: string][] {
+export function fieldsOf(
+  form: HTMLFormElement,
+  isAsked: (name: string) => boolean = () => true,
+): [name: string, value: string][] {
   return (controlsOf(form) as Field[]).flatMap((field) => {
     const name = field.getAttribute('name');
-    if (!name || NOT_SENT.test(field.type) || field.matches(':disabled, datalist *')) return [];
+    if (!name || !isAsked(name) || NOT_SENT.test(field.type) || field.matches(':disabled, datalist *')) return [];
     return valuesOf(field).map((value): [string, string] => [name, value]);
   });
 }

@@ -8,6 +8,8 @@ export interface ChosenVariant {
   sellingPlanId?: string;
 }
 
+const isOfChoice = (name: string): boolean => name === 'id' || name === 'selling_plan';
+
 /** Digits only: "12abc" and "1e3" are no ids. */
 const readId = (value = ''): number => (/^\s*\d+\s*$/.test(value) ? Number(value) : 0);
 
@@ -15,9 +17,9 @@ const readId = (value = ''): number => (/^\s*\d+\s*$/.test(value) ? Number(value
  * The variant and the selling plan in a form's fields; null without a valid variant. If several fields have the same name, the last one
  * counts, as for `/cart/add`.
  *
- * @param all the form's current fields
+ * @param all the form's current fields; read unless given, and only those that matter: this is done often, and a form may have many
  */
-export function readVariant(form: HTMLFormElement, all = fieldsOf(form)): ChosenVariant | null {
+export function readVariant(form: HTMLFormElement, all = fieldsOf(form, isOfChoice)): ChosenVariant | null {
   const fields = new Map(all);
   const variantId = readId(fields.get('id'));
   const sellingPlanId = fields.get('selling_plan');

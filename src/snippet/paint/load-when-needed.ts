@@ -25,22 +25,28 @@ const whenLoadedAndIdle = (run: () => void): void => {
  * Loads the widget when a shopper is interested, or when the page needs it without that. Its files are fetched before, when the page is
  * idle, so that nobody waits for them.
  *
- * @param look looks at the page again
  * @returns is to be called at each look at a page that is parsed, with whether the painted hosts are as the widget would show them
  */
-export const loadWhenNeeded = (look: () => void): ((isComplete: boolean) => void) => {
+export const loadWhenNeeded = (): ((isComplete: boolean) => void) => {
   let isInterested = false;
   let isIdle = false;
+  /** As the last look has found it; undefined before. */
+  let isComplete: boolean | undefined;
+  const decide = () => {
+    if (isComplete === undefined) return;
+    if (isInterested || !isComplete || (isIdle && needsSoon()) || document.querySelector(NEEDS_WIDGET)) init();
+    else if (isIdle && !isSparing()) fetchFiles(coreFiles(), 'low');
+  };
   whenInterested(() => {
     isInterested = true;
-    look();
+    decide();
   });
   whenLoadedAndIdle(() => {
     isIdle = true;
-    look();
+    decide();
   });
-  return (isComplete) => {
-    if (isInterested || !isComplete || (isIdle && needsSoon()) || document.querySelector(NEEDS_WIDGET)) init();
-    else if (isIdle && !isSparing()) fetchFiles(coreFiles(), 'low');
+  return (found) => {
+    isComplete = found;
+    decide();
   };
 };

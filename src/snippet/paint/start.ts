@@ -1,4 +1,4 @@
-import { ALONE, CHECKOUT_BUTTON, HOSTS, PRODUCT_HOST } from '../../names';
+import { ALONE, CART_HOST, CHECKOUT_BUTTON, HOSTS, PRODUCT_HOST } from '../../names';
 import { coreFiles, fetchFiles, findHosts, init } from '../boot';
 import { isLoading, page } from '../page';
 import { applyRemembered } from '../remembered';
@@ -147,9 +147,11 @@ export const startPainting = (base: string, isQuiet: boolean): void => {
   const soon = () => {
     if (isAsked || !hasWork()) return;
     isAsked = true;
+    // The first read of the cookies has to wait for the browser. There is time for that before the frame, while the style sheets are loading.
+    if (isFirst && document.querySelector(CART_HOST)) hasCart();
     requestAnimationFrame(look);
   };
-  const load = loadWhenNeeded(look);
+  const load = loadWhenNeeded();
   const observer = new MutationObserver((records) => {
     // A page that is complete may change all the time: only what concerns a host is looked at. A host that comes with a frame (a quick
     // view, a section rendered anew) is painted before that frame is drawn.
@@ -164,8 +166,6 @@ export const startPainting = (base: string, isQuiet: boolean): void => {
   });
   whenShown(soon);
   fetchBeforePress();
-  // The first read of the cookies has to wait for the browser. There is time for that now, while the style sheets are loading.
-  hasCart();
   keepPresses(() => {
     init();
     look();
