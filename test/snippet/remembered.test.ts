@@ -29,8 +29,8 @@ function run(changes: Browser, beforeFrame: Browser = {}): { applied: string[]; 
       }
     },
     requestAnimationFrame: (frame: () => void) => frames.push(frame),
-    ...changes,
   };
+  Object.defineProperties(page, Object.getOwnPropertyDescriptors(changes));
   page['self'] = page;
   runInNewContext(script, page);
   Object.assign(page, beforeFrame);
