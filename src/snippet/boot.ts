@@ -60,7 +60,7 @@ if (
   template?.getAttribute(SNIPPET_TEMPLATE) === 'read' &&
   document.querySelectorAll(`template[${SNIPPET_TEMPLATE}]`)[1]
 )
-  console.warn('Karui stands twice in this page, as in theme and app embed: the first one runs.');
+  console.warn('Karui is in this page twice: the first one runs');
 template?.setAttribute(SNIPPET_TEMPLATE, 'read');
 /** The hosts that are in the page now. */
 export const findHosts = () => document.querySelectorAll<HTMLElement>(HOSTS);

@@ -42,7 +42,7 @@ test('theme and app embed together run one core, and the console says so', async
   await page.goto(`${shop.url}/products/sencha?theme=b`);
   await expect(page.locator('template[data-karui]')).toHaveCount(2);
   await expectOneCore(page);
-  expect(said).toEqual(['Karui stands twice in this page, as in theme and app embed: the first one runs.']);
+  expect(said).toEqual(['Karui is in this page twice: the first one runs']);
   expect(shop.asked.filter((name) => name === CORE)).toHaveLength(1);
   await buyNow(page);
 });
