@@ -1,5 +1,6 @@
 import type { OpenedSheet, SheetHandlers } from '../core/opened-sheet';
 import type { WalletParams } from '../wallet';
+import { readCookie } from '../core/lib/read-cookie';
 import { pageHost } from '../core/lib/page-origin';
 
 const EVENTS = [
@@ -7,6 +8,7 @@ const EVENTS = [
   'paymentmethodselected',
   'shippingcontactselected',
   'shippingmethodselected',
+  'couponcodechanged',
   'paymentauthorized',
 ] as const;
 
@@ -19,28 +21,37 @@ const payeeOf = ({ merchantName }: WalletParams): string =>
  * (https://developer.apple.com/documentation/applepayontheweb/applepaysession). The sheet's events are kept until the flow's code is
  * loaded: Apple waits 30 s for each answer. Throws if Apple does not accept the parameters. Opens none where the shop demands a company's
  * name: no sheet asks for it, so a shopper would fill it in, and pay, in vain.
+ *
+ * @param makesCart whether the press makes a cart of its own
  */
-export function openApplePay(params: WalletParams, currency: string, asksAddress: boolean): OpenedSheet | undefined {
+export function openApplePay(
+  params: WalletParams,
+  currency: string,
+  asksAddress: boolean,
+  makesCart?: boolean,
+): OpenedSheet | undefined {
   const given = params as Partial<ApplePayJS.ApplePayPaymentRequest> & { [name: string]: unknown };
   if (given['companyRequired']) return;
   const payee = payeeOf(params);
   const asked: ApplePayJS.ApplePayContactField[] = asksAddress ? ['name', 'postalAddress'] : [];
   if (given['emailRequired']) asked.push('email');
   if (given['phoneRequired']) asked.push('phone');
-  const session = new ApplePaySession(
-    [14, 12, 3].find((version) => ApplePaySession.supportsVersion(version))!,
-    {
-      countryCode: given.countryCode!,
-      currencyCode: currency.toUpperCase(),
-      merchantCapabilities: given.merchantCapabilities!,
-      supportedNetworks: given.supportedNetworks!,
-      shippingType: given.shippingType,
-      requiredBillingContactFields: ['name', 'postalAddress'],
-      requiredShippingContactFields: asked,
-      // Apple rejects a total of 0, and there is no cart yet.
-      total: { label: payee, amount: '1.00' },
-    },
-  );
+  const latest = [14, 12, 3].find((version) => ApplePaySession.supportsVersion(version))!;
+  // The cart that the press makes gets the code of a campaign's link; what the shopper's own cart has is not known yet.
+  const code = (makesCart && readCookie('discount_code')) || '';
+  const session = new ApplePaySession(latest, {
+    countryCode: given.countryCode!,
+    currencyCode: currency.toUpperCase(),
+    merchantCapabilities: given.merchantCapabilities!,
+    supportedNetworks: given.supportedNetworks!,
+    shippingType: given.shippingType,
+    requiredBillingContactFields: ['name', 'postalAddress'],
+    requiredShippingContactFields: asked,
+    // Version 12 brought discount codes.
+    ...(latest > 3 && { supportsCouponCode: true, couponCode: code }),
+    // Apple rejects a total of 0, and there is no cart yet.
+    total: { label: payee, amount: '1.00' },
+  });
 
   let listen!: OpenedSheet['listen'];
   const flowHandlers = new Promise<SheetHandlers>((resolve) => (listen = resolve));
@@ -50,5 +61,5 @@ export function openApplePay(params: WalletParams, currency: string, asksAddress
   }
   const cancelled = new Promise<void>((resolve) => (session.oncancel = () => resolve()));
   session.begin();
-  return { session, payee, asksAddress, listen, cancelled };
+  return { session, payee, asksAddress, code, listen, cancelled };
 }

@@ -8,6 +8,7 @@ export interface SheetHandlers {
   paymentmethodselected(event: ApplePayJS.ApplePayPaymentMethodSelectedEvent): void;
   shippingcontactselected(event: ApplePayJS.ApplePayShippingContactSelectedEvent): void;
   shippingmethodselected(event: ApplePayJS.ApplePayShippingMethodSelectedEvent): void;
+  couponcodechanged(event: ApplePayJS.ApplePayCouponCodeChangedEvent): void;
   paymentauthorized(event: ApplePayJS.ApplePayPaymentAuthorizedEvent): void;
 }
 
@@ -18,6 +19,8 @@ export interface OpenedSheet {
   payee: string;
   /** Whether the sheet asks for a shipping address; this can't change any more. */
   asksAddress: boolean;
+  /** The discount code in the sheet's field. */
+  code: string;
   /** Takes the flow's handlers, once. They get all events, including earlier ones. */
   listen(handlers: SheetHandlers): void;
   /** Resolves when the shopper or the system has closed the sheet. */

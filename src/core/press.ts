@@ -16,7 +16,8 @@ export function isAllowed({ wallet, element }: Button): boolean {
 /** Opens the sheet of a wallet that may open it only inside the click. Where that fails the press goes on without a sheet. */
 export function openSheetInClick({ widget, wallet, params }: Button): OpenedSheet | undefined {
   try {
-    return wallets[wallet].gesture?.(params, widget.shop.buyerCurrency, widget.purchase.mayShip());
+    const { shop, purchase } = widget;
+    return wallets[wallet].gesture?.(params, shop.buyerCurrency, purchase.mayShip(), !purchase.cartId());
   } catch (error) {
     report(error);
   }

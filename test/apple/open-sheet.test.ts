@@ -71,6 +71,8 @@ test('the request has the store’s parameters and a provisional total', () =>
     shippingType: 'shipping',
     requiredBillingContactFields: ['name', 'postalAddress'],
     requiredShippingContactFields: ['name', 'postalAddress', 'email'],
+    supportsCouponCode: true,
+    couponCode: '',
     total: { label: 'かるい茶舗', amount: '1.00' },
   }));
 
@@ -124,6 +126,7 @@ const silent: SheetHandlers = {
   paymentmethodselected() {},
   shippingcontactselected() {},
   shippingmethodselected() {},
+  couponcodechanged() {},
   paymentauthorized() {},
 };
 

@@ -32,6 +32,7 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
     /^(wallets\/order\/order-errors|src\/press\/running\/cart-errors)\/index\.ts$/,
   'wallets/order/actions/address-actions.ts': /^wallets\/order\/address\/known-countries\.ts$/,
   'wallets/order/state/with-older-form.ts': /^wallets\/order\/older\/index\.ts$/,
+  'wallets/order/steps/load-codes.ts': /^wallets\/order\/codes\/index\.ts$/,
   'wallets/order/steps/load-payment.ts': /^wallets\/order\/payment\/index\.ts$/,
   'wallets/shop-pay/index.ts': /^wallets\/shop-pay\/account-and-promise\/index\.ts$/,
   'wallets/paypal/presses.ts': /^wallets\/paypal\/paypal-window\/index\.ts$/,

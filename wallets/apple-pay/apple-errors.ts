@@ -15,13 +15,14 @@ const FIELDS = {
   phone: 'phoneNumber',
   postal_code: 'postalCode',
   zone: 'administrativeArea',
-} satisfies Record<Exclude<ErrorField, 'payment' | 'shipping_option'>, ContactField>;
+} satisfies Record<Exclude<ErrorField, 'discount_code' | 'payment' | 'shipping_option'>, ContactField>;
 
 /** Country → the field of the sheet that holds the zone; Hong Kong has no such field. */
 const ZONES: Readonly<Record<string, ContactField>> = { AE: 'subLocality', HK: 'postalAddress' };
 
 function codeAndField({ contact, country, field, key }: ShownError): [ApplePayJS.ApplePayErrorCode, ContactField?] {
   if (field === 'payment') return ['unknown'];
+  if (field === 'discount_code') return [key === 'expired.discount_code' ? 'couponCodeExpired' : 'couponCodeInvalid'];
   if (field === 'shipping_option' || key === 'unserviceable') {
     return field === 'country' ? ['addressUnserviceable', 'countryCode'] : ['addressUnserviceable'];
   }

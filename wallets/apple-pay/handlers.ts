@@ -49,6 +49,16 @@ export function sheetHandlers(apple: AppleSheet, options: ApprovalOptions): Shee
         },
       );
     },
+    couponcodechanged({ couponCode }) {
+      const shown = [apple.code];
+      apple.code = couponCode;
+      const work = () => sheet.setCodes({ codes: [couponCode], shown });
+      void reply(apple, work, async (answer) => {
+        const errors = await errorsOf(answer);
+        const newShippingMethods = shippingMethods(answer.cart);
+        session.completeCouponCodeChange({ ...totals(answer.cart, shop), newShippingMethods, errors });
+      });
+    },
     paymentauthorized({ payment }) {
       apple.isPaying = true;
       const work = () => sheet.pay(() => approvalOf(payment, options));

@@ -7,6 +7,8 @@ export interface AppleSheet {
   readonly sheet: OrderInSheet;
   /** The payee's name in the sheet. */
   readonly shop: string;
+  /** The discount code in the sheet's field. */
+  code: string;
   /** Whether Apple waits for `completePayment`. */
   isPaying: boolean;
   /** Ends the press. */

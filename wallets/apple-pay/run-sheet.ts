@@ -11,7 +11,7 @@ import { offers } from './update';
  */
 export function runSheet(
   ctx: WalletContext,
-  { session, payee: shop, asksAddress, cancelled, listen }: OpenedSheet,
+  { session, payee: shop, asksAddress, code, cancelled, listen }: OpenedSheet,
   openedAt?: number,
 ): Promise<Ending> {
   const { phoneRequired, emailRequired, customerAccountEmail } = ctx.params;
@@ -22,6 +22,6 @@ export function runSheet(
     const cancel = () => void sheet.cancel().then(end);
     void cancelled.then(cancel);
     ctx.signal.addEventListener('abort', cancel);
-    listen(sheetHandlers({ session, sheet, shop, isPaying: false, end }, { asksAddress, customerAccountEmail }));
+    listen(sheetHandlers({ session, sheet, shop, code, isPaying: false, end }, { asksAddress, customerAccountEmail }));
   });
 }

@@ -16,6 +16,7 @@ const ORDER = [
   'phone',
   'email',
   'shipping_option',
+  'discount_code',
   'payment',
 ] as const satisfies readonly ErrorField[];
 
@@ -29,6 +30,7 @@ const rank = ({ contact, field, key }: ShownError): number => {
 function reasonAndIntent({ contact, field, key }: ShownError): Pick<GoogleError, 'reason' | 'intent'> {
   if (key === 'unserviceable') return { reason: 'SHIPPING_ADDRESS_UNSERVICEABLE', intent: 'SHIPPING_ADDRESS' };
   if (field === 'shipping_option') return { reason: 'SHIPPING_OPTION_INVALID', intent: 'SHIPPING_OPTION' };
+  if (field === 'discount_code') return { reason: 'OFFER_INVALID', intent: 'OFFER' };
   // The e-mail address is that of the Google account: no field of the sheet.
   if (field === 'email') return { reason: 'OTHER_ERROR', intent: 'PAYMENT_AUTHORIZATION' };
   return contact === 'billing'

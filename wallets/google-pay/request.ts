@@ -1,6 +1,7 @@
 import type { WalletContext } from '../../src/wallet';
 import type { Request } from './google';
 import { text, type GooglePayParams } from './params';
+import { offersOf } from './update';
 import { transactionId } from './transaction-id';
 import { pageHost } from '../../src/core/lib/page-origin';
 
@@ -44,7 +45,9 @@ export function paymentDataRequest(ctx: WalletContext, params: GooglePayParams, 
     shippingAddressRequired: true,
     shippingOptionRequired: true,
     ...(shippingAddressParameters && { shippingAddressParameters }),
-    callbackIntents: ['SHIPPING_ADDRESS', 'SHIPPING_OPTION', 'PAYMENT_AUTHORIZATION'],
+    callbackIntents: ['OFFER', 'SHIPPING_ADDRESS', 'SHIPPING_OPTION', 'PAYMENT_AUTHORIZATION'],
+    // Without a list the sheet has no field for codes; those of the cart come with the first answer.
+    offerInfo: offersOf([]),
     transactionInfo: {
       currencyCode: ctx.buyerCurrency.toUpperCase(),
       ...(countryCode && { countryCode }),

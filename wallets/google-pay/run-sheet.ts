@@ -8,7 +8,7 @@ import { fromGoogleAddress } from './google-address';
 import { reasonOf } from './rejection-reason';
 import type { GooglePayParams } from './params';
 import { attemptToken } from './transaction-id';
-import { offers, update } from './update';
+import { acceptedCodes, offers, update } from './update';
 
 /** Google's id for "no delivery method". */
 const UNSELECTED = 'shipping_option_unselected';
@@ -25,11 +25,16 @@ export const unavailable = (because: UnavailableBecause): Extract<Ending, { type
 /** Runs the sheet's work for a change that the shopper has made. */
 async function change(
   sheet: OrderInSheet,
-  { callbackTrigger, shippingAddress, shippingOptionData }: Changed,
+  { callbackTrigger, shippingAddress, shippingOptionData, offerData }: Changed,
+  shown: readonly string[],
 ): Promise<Answer | null> {
   if (callbackTrigger === 'SHIPPING_OPTION') {
     const id = shippingOptionData?.id;
     return sheet.chooseDelivery(!id || id === UNSELECTED ? null : id);
+  }
+  if (callbackTrigger === 'OFFER') {
+    const codes = offerData?.redemptionCodes ?? [];
+    return sheet.setCodes({ codes: [codes].flat().filter((code) => typeof code === 'string'), shown });
   }
   const address = shippingAddress && (() => fromGoogleAddress(shippingAddress));
   // The sheet begins. It begins again when the shopper changes accounts.
@@ -40,10 +45,16 @@ async function change(
   return isPayable ? answer : sheet.endAtCheckout('redirect_to_checkout_required');
 }
 
-function endingOfRejection(rejection: unknown): Ending {
+/** What an error is about that has no field. */
+const intentOf = (trigger: unknown): GoogleError['intent'] =>
+  trigger === 'SHIPPING_OPTION' || trigger === 'OFFER' ? trigger : 'SHIPPING_ADDRESS';
+
+function endingOfRejection(rejection: unknown, sheet: OrderInSheet): Ending {
   const reason = reasonOf(rejection);
   if (reason === 'press_again') return unavailable(reason);
-  return reason === 'cancelled' ? { type: reason } : { type: 'unrecoverable', error: rejection, wallet: 'google_pay' };
+  // There may be a cart already, with which checkout goes on.
+  const failed = reason === 'error' ? sheet.fail(rejection) : null;
+  return failed?.type === 'end' ? failed.ending : { type: 'cancelled' };
 }
 
 /**
@@ -58,6 +69,8 @@ export function runSheet(
   open: (callbacks: Callbacks) => Promise<unknown>,
 ): Promise<Ending> {
   return new Promise((end) => {
+    /** The discount codes that the sheet shows. */
+    let codes: readonly string[] = [];
     /** The error that the sheet shows for an answer. A sheet that has ended stays until the shopper or a new page closes it. */
     const failed = (answer: Answer | null, intent: GoogleError['intent']) => {
       if (answer?.type === 'end') end(answer.ending);
@@ -66,11 +79,12 @@ export function runSheet(
     // This must come first: the sheet opens only inside the click.
     const closed = open({
       async changed(data: Changed) {
-        const answer = await change(sheet, data).catch(sheet.fail);
+        const answer = await change(sheet, data, codes).catch(sheet.fail);
+        if (answer && answer.type !== 'end') codes = acceptedCodes(answer.cart);
         if (answer?.type === 'update') return update(answer.cart, request);
         // `data` may be missing, but nothing may throw here, because Google needs an answer.
         const trigger = (data as Changed | null | undefined)?.callbackTrigger;
-        const error = failed(answer, trigger === 'SHIPPING_OPTION' ? trigger : 'SHIPPING_ADDRESS');
+        const error = failed(answer, intentOf(trigger));
         // An error comes together with the cart's present cost.
         return answer?.type === 'show_error' ? update(answer.cart, request, error) : { error };
       },
@@ -103,11 +117,6 @@ export function runSheet(
       end(last.type === 'cancelled' ? ending : last);
     };
     ctx.signal.addEventListener('abort', () => void close({ type: 'cancelled' }));
-    closed.catch((rejection: unknown) => {
-      const ending = endingOfRejection(rejection);
-      // Before that there may be a cart, with which checkout goes on.
-      const failure = ending.type === 'unrecoverable' ? sheet.fail(rejection) : null;
-      return close(failure?.type === 'end' ? failure.ending : ending);
-    });
+    closed.catch((rejection: unknown) => close(endingOfRejection(rejection, sheet)));
   });
 }

@@ -1,4 +1,4 @@
-import { deliveryMethods, sheetAmount, summary, type OrderCart, type SummaryLine } from '../order';
+import { deliveryMethods, DISCOUNT, sheetAmount, summary, type OrderCart, type SummaryLine } from '../order';
 import type { GoogleError, Request, TransactionInfo, Update } from './google';
 
 /** Google's sheet also lists local delivery, because its address is enough for that. */
@@ -54,12 +54,25 @@ export function shippingOptions(cart: OrderCart, currency: string): Update['newS
   };
 }
 
+/** The discount codes that a cart takes. */
+export const acceptedCodes = ({ discountCodes }: OrderCart): string[] =>
+  discountCodes.flatMap(({ code, applicable }) => (applicable ? code : []));
+
+/** Discount codes as the sheet lists them; Google takes no longer description. */
+export const offersOf = (codes: readonly string[]) => ({
+  offers: codes.map((redemptionCode) => ({
+    redemptionCode,
+    description: `${DISCOUNT}（${redemptionCode}）`.slice(0, 59),
+  })),
+});
+
 /** What the sheet shows of a cart, with an error if there is one. If the shop does not deliver there, no delivery methods are listed. */
 export function update(cart: OrderCart, { transactionInfo: asked }: Request, error?: GoogleError): Update {
   const newTransactionInfo = transactionInfo(cart, asked!);
   const newShippingOptionParameters = shippingOptions(cart, newTransactionInfo.currencyCode);
   return {
     newTransactionInfo,
+    newOfferInfo: offersOf(acceptedCodes(cart)),
     ...(newShippingOptionParameters &&
       error?.reason !== 'SHIPPING_ADDRESS_UNSERVICEABLE' && { newShippingOptionParameters }),
     ...(error && { error }),

@@ -22,6 +22,7 @@ export type { ShownError } from './order-errors/shown-errors';
 
 export { mailingAddress, type MailingAddress } from './address/mailing-address';
 export { deliveryMethods } from './delivery-methods';
+export { DISCOUNT } from './amounts/labels';
 export { sheetAmount } from './amounts/money';
 export { summary, type SummaryLine } from './amounts/summary';
 export { cartBuyerIdentityUpdate, type BuyerIdentity } from './operations/buyer-identity';

@@ -6,6 +6,7 @@ import { applePaySessionDocument } from '../../../wallets/apple-pay/merchant-ses
 import { paypalTokenDocument } from '../../../wallets/paypal/paypal-window/create-token.ts';
 import { paypalDetailsDocument } from '../../../wallets/paypal/paypal-window/fetch-details.ts';
 import { cartAttributesDocument } from '../../../wallets/order/operations/cart-attributes.ts';
+import * as codesDocuments from '../../../wallets/order/codes/documents.ts';
 import * as sheetDocuments from '../../../wallets/order/operations/documents.ts';
 import { ADDRESS, CART } from '../../../wallets/order/older/parts.ts';
 import * as payDocuments from '../../../wallets/order/payment/documents.ts';
@@ -33,6 +34,7 @@ function refusedOf(name: string): string {
 const sheets: readonly (readonly [name: string, text: string])[] = Object.entries({
   cartAttributesUpdate: cartAttributesDocument,
   ...sheetDocuments,
+  ...codesDocuments,
   ...payDocuments,
 });
 

@@ -68,6 +68,15 @@ export function createControls({ inHand, cancel }: Pick<PageSheets, 'inHand' | '
       shown.errors = shown.errors.filter(({ at }) => at !== 'billing');
       session.ask('paymentmethodselected', () => tell.paymentmethodselected(session));
     },
+    /** Another coupon code in the sheet's field; an empty one removes it. */
+    typeCode(code: string) {
+      const session = inHand('typeCode', code);
+      const { shown } = session.sheet;
+      if (shown.code === null) throw new Error('typeCode: the request does not support coupon codes.');
+      shown.code = code;
+      shown.errors = shown.errors.filter(({ at }) => at !== 'code');
+      session.ask('couponcodechanged', () => tell.couponcodechanged(session));
+    },
     authorize() {
       const session = inHand('authorize');
       const missing = session.sheet.missing();

@@ -22,6 +22,7 @@ export const selections = (options: Options) => {
       },
     }),
     shippingmethodselected: ({ sheet }: Session) => ({ shippingMethod: structuredClone(sheet.shown.method) }),
+    couponcodechanged: ({ sheet }: Session) => ({ couponCode: sheet.shown.code ?? '' }),
     paymentauthorized: (session: Session) => {
       const token = paymentToken(card(session), session.request.applicationData);
       return {

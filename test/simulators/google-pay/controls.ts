@@ -54,6 +54,18 @@ export function createControls({ inHand, cancel, context }: PageSheets) {
       shown.option = id;
       session.change('SHIPPING_OPTION');
     },
+    /** Types one more redemption code, or takes one off. */
+    typeCode(code: string) {
+      const session = inHand('typeCode', code);
+      if (!session.request.offerInfo) throw new Error('typeCode: the request has no offers.');
+      session.sheet.shown.codes = [...session.sheet.shown.codes, code];
+      session.change('OFFER');
+    },
+    removeCode(code: string) {
+      const session = inHand('removeCode', code);
+      session.sheet.shown.codes = session.sheet.shown.codes.filter((one) => one !== code);
+      session.change('OFFER');
+    },
     /** Another card, perhaps with another billing address; null for a card without one. The page hears nothing of it. */
     selectCard(card: CardName, billing?: ContactName | Address | null) {
       const session = inHand('selectCard', [card, billing ?? null]);

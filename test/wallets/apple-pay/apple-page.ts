@@ -81,6 +81,7 @@ export function openApplePage(setup: AppleSetup): SheetPage<AppleSeen, AppleActi
     }
     // Where nothing is sent, the card brings the only address.
     if (name === 'completePaymentMethodSelection' && !setup.goods.sends) refreshed(seen);
+    if (name === 'completeCouponCodeChange') refreshedBeside(seen, store.sent.slice(sentBefore));
     // Here Apple's sheet takes errors and no total.
     if (name === 'completePayment') seen.isStale = true;
   };
@@ -112,7 +113,7 @@ export function openApplePage(setup: AppleSetup): SheetPage<AppleSeen, AppleActi
     close,
     async begin() {
       const ctx = contextOf(setup, seen);
-      const opened = gesture(() => openApplePay(ctx.params, ctx.buyerCurrency, ctx.requiresShipping()));
+      const opened = gesture(() => openApplePay(ctx.params, ctx.buyerCurrency, ctx.requiresShipping(), !ctx.cartId()));
       const start = async () => {
         const prepared = await prepare(ctx);
         if (!prepared.eligible) throw new Error(prepared.reason);
@@ -136,6 +137,7 @@ export function openApplePage(setup: AppleSetup): SheetPage<AppleSeen, AppleActi
         option: user.selectMethod,
         card: ({ to, billing }: { to: Parameters<typeof user.selectPaymentMethod>[0]; billing?: unknown }) =>
           user.selectPaymentMethod(to, (billing ?? undefined) as never),
+        code: (to: string) => (sheet?.code === null ? undefined : user.typeCode(to)),
         pay: user.authorize,
         cancel: user.cancel,
         hide: () => hide(seen, page),

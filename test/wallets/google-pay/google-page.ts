@@ -143,6 +143,11 @@ function act(seen: GoogleSeen, action: GoogleAction, leave: () => void): void {
     edit: (to) => (sheet?.address ? user.editAddress(to) : undefined),
     option: user.selectOption,
     card: ({ to, billing }) => user.selectCard(to, billing),
+    code(to) {
+      const last = sheet?.codes.at(-1);
+      if (to) user.typeCode(to);
+      else if (last !== undefined) user.removeCode(last);
+    },
     pay: user.pay,
     cancel: user.cancel,
     hide: leave,

@@ -39,7 +39,8 @@ test('the request asks for everything that an order needs', () => {
     shippingAddressRequired: true,
     shippingOptionRequired: true,
     shippingAddressParameters: { allowedCountryCodes: ['JP', 'US'], phoneNumberRequired: true },
-    callbackIntents: ['SHIPPING_ADDRESS', 'SHIPPING_OPTION', 'PAYMENT_AUTHORIZATION'],
+    callbackIntents: ['OFFER', 'SHIPPING_ADDRESS', 'SHIPPING_OPTION', 'PAYMENT_AUTHORIZATION'],
+    offerInfo: { offers: [] },
     transactionInfo: {
       currencyCode: 'JPY',
       countryCode: 'JP',

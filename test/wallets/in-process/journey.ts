@@ -31,6 +31,8 @@ export type SheetAction<Edit> =
   | { do: 'option'; at: number }
   | { do: 'card'; to: CardName; billing?: ContactName | null }
   | { do: 'pay' }
+  /** Types a discount code; an empty one takes off what was typed last. */
+  | { do: 'code'; to: string }
   | { do: 'cancel' }
   /** The page goes into the back/forward cache, with the sheet open. */
   | { do: 'hide' }

@@ -10,6 +10,10 @@ export const does = {
   pay: fc.constant({ do: 'pay' as const }),
   address: fc.record({ do: fc.constant('address' as const), to: someone }),
   option: fc.record({ do: fc.constant('option' as const), at: fc.nat(5) }),
+  code: fc.record({
+    do: fc.constant('code' as const),
+    to: fc.constantFrom('OCHA10', 'ocha10', 'TADA100', 'NATSU2024', 'KAIIN', 'NAI', ''),
+  }),
   edit: <Edit>(...edits: Edit[]) => fc.record({ do: fc.constant('edit' as const), to: fc.constantFrom(...edits) }),
   card: <Billing extends ContactName | null>(to: fc.Arbitrary<CardName>, billing: fc.Arbitrary<Billing>) =>
     fc.record({ do: fc.constant('card' as const), to, billing }, { requiredKeys: ['do', 'to'] }),
@@ -65,6 +69,7 @@ export function journeysOf<Setup, Edit, Action>(
     { weight: 6, arbitrary: does.address as fc.Arbitrary<Action> },
     { weight: 6, arbitrary: does.option as fc.Arbitrary<Action> },
     { weight: 5, arbitrary: trouble as fc.Arbitrary<Action> },
+    { weight: 5, arbitrary: does.code as fc.Arbitrary<Action> },
     { weight: 4 + rare.length, arbitrary: fc.constantFrom(...any, ...rare) },
     ...actions,
   );

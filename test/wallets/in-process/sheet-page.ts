@@ -106,6 +106,7 @@ export interface Hands<Edit> {
   edit(to: Edit): void;
   option(id: string): void;
   card(to: Extract<SheetAction<Edit>, { do: 'card' }>): void;
+  code(to: string): void;
   pay(): void;
   cancel(): void;
   hide(): void;
@@ -125,6 +126,8 @@ export function actBy<Edit>(seen: SheetSeen, hands: Hands<Edit>, action: SheetAc
     }
     case 'card':
       return isReady ? hands.card(action) : undefined;
+    case 'code':
+      return isReady ? hands.code(action.to) : undefined;
     case 'pay':
       return canPay ? hands.pay() : undefined;
     case 'cancel':

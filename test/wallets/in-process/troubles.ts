@@ -11,6 +11,7 @@ const OPERATIONS = [
   'cartBillingAddressUpdate',
   'cartBuyerIdentityUpdate',
   'cartCreate',
+  'cartDiscountCodesUpdate',
   'cartPaymentUpdate',
   'cartPrepareForCompletion',
   'cartSelectedDeliveryOptionsUpdate',

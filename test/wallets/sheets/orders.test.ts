@@ -17,7 +17,7 @@ const thanks = { type: 'redirect', url: expect.stringMatching(`^${ORIGIN}/thank-
 type Row = [what: string, way: AnyWay | ((sheet: Sheet) => AnyWay)];
 
 /** Longer than the client’s own tries last. */
-const gone = (operation: string) =>
+const lineGone = (operation: string) =>
   Array.from({ length: 5 }, () => ({ do: 'line', operation, mishap: 'gone' }) as const);
 
 const BOTH: Row[] = [
@@ -49,13 +49,13 @@ const BOTH: Row[] = [
     {
       actions: [
         ...['cartBuyerIdentityUpdate', 'cartPrepareForCompletion', 'cartPaymentUpdate'].flatMap((operation) =>
-          gone(operation),
+          lineGone(operation),
         ),
         pay,
       ],
     },
   ],
-  ['though the line is gone when the order is submitted', { actions: [...gone('cartSubmitForCompletion'), pay] }],
+  ['though the line is gone when the order is submitted', { actions: [...lineGone('cartSubmitForCompletion'), pay] }],
   ['while the store is busy', { actions: [fault('cartSubmitForCompletion', { throttled: 4000 }, 2), pay] }],
   [
     'though an answer is lost',
@@ -137,7 +137,7 @@ test('an order with Google Pay takes eight requests, and two answers to the shee
   expect(endingOf(seen)).toEqual(thanks);
   expect(operations(seen)).toEqual(['cartCreate', ...PREPARED, ...ENDS]);
   expect(seen.answers.map(({ to, answer }) => [to, Object.keys(answer)])).toEqual([
-    ['onPaymentDataChanged INITIALIZE', ['newTransactionInfo', 'newShippingOptionParameters']],
+    ['onPaymentDataChanged INITIALIZE', ['newTransactionInfo', 'newOfferInfo', 'newShippingOptionParameters']],
     ['onPaymentAuthorized', ['transactionState']],
   ]);
 });

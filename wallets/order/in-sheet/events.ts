@@ -3,6 +3,7 @@ import type { MailingAddress } from '../address/mailing-address';
 import type { WalletContent } from '../payment/payment';
 import type { OrderCart } from '../operations/order-cart';
 import type { DecelerationReason, Ending } from '../../../src/wallet';
+import type { TypedCodes } from '../state/order';
 import type { ShownError } from '../order-errors/shown-errors';
 
 /** What the sheet must do after an event. */
@@ -52,6 +53,8 @@ export interface OrderInSheet {
   chooseDelivery(id: string | null): Promise<Answer | null>;
   /** The shopper has chosen a card: the taxes of goods that are not sent depend on its address. */
   setBilling(address: Later<MailingAddress | null>): Promise<Answer | null>;
+  /** The shopper has typed or removed discount codes. */
+  setCodes(codes: TypedCodes): Promise<Answer | null>;
   /** The shopper has paid. */
   pay(approval: Later<Approval>): Promise<Answer | null>;
   /** Ends the sheet because of an unexpected error: at checkout where there is a cart. */

@@ -5,6 +5,7 @@ import type { OrderCart } from '../operations/order-cart';
 import { createOrder } from '../state/create-order';
 import { cancelOrder, endAtCheckout, failOrder } from '../state/end-order';
 import type { OrderOptions } from '../state/order';
+import { loadAndChangeCodes } from '../steps/load-codes';
 import { loadAndMakeOrder, prefetchPayment } from '../steps/load-payment';
 import { answerEvent, EVENT_LIMIT, type Work } from './answer-event';
 import { begin } from './begin';
@@ -51,6 +52,7 @@ export function orderInSheet(ctx: WalletContext, options: OrderOptions): OrderIn
     setAddress: (address) => change(changeAddress, address),
     chooseDelivery: (id) => change(changeDelivery, id),
     setBilling: (address) => change(changeBilling, address),
+    setCodes: (codes) => change(loadAndChangeCodes, codes),
     pay(approval) {
       order.approvedAt = Date.now();
       ctx.approved();

@@ -1,7 +1,7 @@
 import type { Problem } from './messages';
 import type { Contact, ErrorField, FieldError, ReportedError } from './reported-error';
 
-type NamedField = Exclude<ErrorField, 'address' | 'payment'>;
+type NamedField = Exclude<ErrorField, 'address' | 'discount_code' | 'payment'>;
 
 /** Part of a code → what is wrong with the field; `invalid` for any other code. */
 const PROBLEMS: readonly (readonly [RegExp, Problem])[] = [

@@ -17,6 +17,7 @@ export type ErrorField =
   | 'address2'
   | 'city'
   | 'country'
+  | 'discount_code'
   | 'email'
   | 'first_name'
   | 'last_name'
@@ -30,5 +31,7 @@ export type ErrorField =
 export interface FieldError {
   contact: Contact;
   field: ErrorField;
-  key: MessageKey;
+  key: MessageKey | `${'invalid' | 'expired'}.discount_code`;
+  /** Its words, where the key has none. */
+  words?: string;
 }

@@ -50,13 +50,16 @@ function canBeMended({ contact, field, key }: FieldError, addressed: WordsContex
 export function shownErrors(errors: readonly FieldError[], addressed: WordsContext): ShownError[] {
   if (!errors.every((error) => canBeMended(error, addressed))) return [];
   const shown = errors.filter((one, index) => errors.findIndex((other) => isSame(one, other)) === index);
-  return shown.map(({ contact, field, key }) => {
+  return shown.map(({ contact, field, key, words: own }) => {
     const country = addressed[contact];
-    const words = message(
-      addressed.wholeName ? keyOfWholeName(key) : key,
-      { contact, country, shop: addressed.shop },
-      (missing) => addressed.report?.(new Error(`no words for ${missing}`)),
-    );
+    const named = key as MessageKey;
+    const words =
+      own ??
+      message(
+        addressed.wholeName ? keyOfWholeName(named) : named,
+        { contact, country, shop: addressed.shop },
+        (missing) => addressed.report?.(new Error(`no words for ${missing}`)),
+      );
     return { contact, field, key, country, words };
   });
 }

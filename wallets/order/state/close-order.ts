@@ -33,6 +33,8 @@ export function closeOrder(order: Order): void {
 
 /** Closes the order of a page that is being left: nothing can be waited for. */
 export function closeForLeftPage(order: Order): void {
+  const isCancelled = !order.closing.signal.aborted && !order.submission;
+  if (isCancelled) order.giveCodesBack?.();
   forgetShopper(order, true);
   closeOrder(order);
 }

@@ -52,10 +52,14 @@ export function endAtCheckout(order: Order, reason: DecelerationReason): Answer 
 /** Ends a sheet that the shopper or the page has closed; see `OrderInSheet.cancel`. */
 export async function cancelOrder(order: Order): Promise<Ending> {
   const { submission } = order;
+  const wasOpen = !order.closing.signal.aborted;
   closeOrder(order);
   try {
     const url = (await submission)?.orderUrl;
-    return url ? { type: 'redirect', url } : { type: 'cancelled' };
+    if (url) return { type: 'redirect', url };
+    // A code that is on its way to the cart is taken off after it.
+    if (wasOpen) void order.quiet().then(() => order.giveCodesBack?.());
+    return { type: 'cancelled' };
   } catch (error) {
     return checkoutEndingWith(error, order.created!);
   }

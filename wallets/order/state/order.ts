@@ -35,6 +35,14 @@ export interface OrderOptions {
   notShipped?: Ending;
 }
 
+/** Discount codes as a sheet has them. */
+export interface TypedCodes {
+  /** All that the sheet has now. */
+  codes: readonly string[];
+  /** Those that it had before: the shopper may have taken some out. */
+  shown: readonly string[];
+}
+
 /** The result of a submission. */
 export interface Submitted {
   completion: Completion;
@@ -68,6 +76,8 @@ export interface Order {
   approvedAt: number;
   /** Removes the shopper's data from the cart, once. */
   forgetShopper(): unknown;
+  /** Takes typed codes off the shopper's own cart; absent until there are any. */
+  giveCodesBack?(): unknown;
 }
 
 /** Id of the order's cart; empty before there is one. */

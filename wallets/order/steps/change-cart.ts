@@ -24,7 +24,7 @@ const saysNothing = ({ cart, errors }: CartChange): boolean => !cart && !errors[
  *
  * @param mayLackCart whether the answer may say nothing while the server still calculates
  */
-async function change<T>(step: Step, operation: SetCart<T>, value: T, mayLackCart = false): Promise<Step> {
+export async function change<T>(step: Step, operation: SetCart<T>, value: T, mayLackCart = false): Promise<Step> {
   const { order, deadline, situation } = step;
   const { client } = order;
   const id = idOf(order);

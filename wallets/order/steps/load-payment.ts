@@ -12,6 +12,17 @@ const LIMIT = 10_000;
 /** Fetches what pays and submits: a chunk of its own, because the sheet opens without it. Rejects when it does not come in time. */
 export const loadPayment = (): Promise<typeof Payment> => withTimeout(LIMIT, whole(import('../payment'), 'makeOrder'));
 
+/** Goes on with code of a chunk of its own. When that cannot be fetched in time, checkout takes the order. */
+export async function takeLoaded<T, R>(step: Step, load: Promise<T>, take: (code: T) => Promise<R>): Promise<R | Step> {
+  let code: T;
+  try {
+    code = await withTimeout(LIMIT, load);
+  } catch {
+    return stopped(step, MORE_AT_CHECKOUT);
+  }
+  return take(code);
+}
+
 /** Fetches it while the shopper looks at the sheet. A failure does not matter: it is fetched again when the shopper pays. */
 export function prefetchPayment(load: () => Promise<unknown> = loadPayment): void {
   load().catch(() => {
@@ -20,16 +31,8 @@ export function prefetchPayment(load: () => Promise<unknown> = loadPayment): voi
 }
 
 /** Makes the order. When the code for that cannot be fetched in time, checkout takes the order. See `OrderInSheet.pay`. */
-export async function loadAndMakeOrder(
+export const loadAndMakeOrder = (
   step: Step,
   approval: Approval,
   load: () => Promise<Pick<typeof Payment, 'makeOrder'>> = loadPayment,
-): Promise<Step | Ending> {
-  let payment: Pick<typeof Payment, 'makeOrder'>;
-  try {
-    payment = await load();
-  } catch {
-    return stopped(step, MORE_AT_CHECKOUT);
-  }
-  return payment.makeOrder(step, approval);
-}
+): Promise<Step | Ending> => takeLoaded(step, load(), ({ makeOrder }) => makeOrder(step, approval));

@@ -7,6 +7,8 @@ const CODES = [
   'shippingContactInvalid',
   'billingContactInvalid',
   'addressUnserviceable',
+  'couponCodeInvalid',
+  'couponCodeExpired',
 ] as const satisfies readonly ApplePayJS.ApplePayErrorCode[];
 
 const FIELDS = [
@@ -47,6 +49,8 @@ export function createErrorClass({ call }: Pick<Log, 'call'>) {
             "Argument 2 ('contactField') to the ApplePayError constructor",
             26,
           );
+        if (contactField !== undefined && this.code.startsWith('couponCode'))
+          refuse(38, new TypeError('An error about a coupon code has no contact field'));
         if (message !== undefined) this.message = String(message);
       });
     }

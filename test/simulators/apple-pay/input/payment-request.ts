@@ -16,6 +16,8 @@ export interface PaymentRequest {
   shippingMethods: ShippingMethod[];
   shippingType: ApplePayJS.ApplePayShippingType;
   applicationData: string | null;
+  /** What stands in the field for a coupon code; null where the sheet has none. */
+  couponCode: string | null;
 }
 
 const REQUEST = 'ApplePayPaymentRequest';
@@ -90,8 +92,12 @@ export function readRequest(given: Dictionary, version: number, totalRule: 'posi
   if (!isCurrency(currencyCode)) refuse(6, new TypeError(`"${currencyCode}" is not a valid currency code.`));
   const total = readTotal(given['total'], totalRule);
   for (const code of optionalSequence(given['supportedCountries'])) readCountry(code);
+  const hasCode = given['supportsCouponCode'] === true;
+  if (version < 12 && (hasCode || given['couponCode'] !== undefined))
+    refuse(39, new TypeError('Coupon codes came with version 12'));
   return {
     version,
+    couponCode: hasCode ? String(given['couponCode'] ?? '') : null,
     countryCode,
     currencyCode,
     networks,

@@ -17,6 +17,7 @@ const OWNERS = {
   paymentmethodselected: 'ApplePayPaymentMethodUpdate',
   shippingcontactselected: 'ApplePayShippingContactUpdate',
   shippingmethodselected: 'ApplePayShippingMethodUpdate',
+  couponcodechanged: 'ApplePayCouponCodeUpdate',
 } satisfies Record<Selection, string>;
 
 /** Errors must be instances of `ApplePayError`; a plain object of the same shape is refused. */

@@ -17,6 +17,7 @@ export type Question =
   | 'paymentmethodselected'
   | 'shippingcontactselected'
   | 'shippingmethodselected'
+  | 'couponcodechanged'
   | 'paymentauthorized';
 
 /** Events about a choice of the shopper, which are answered by an update. */

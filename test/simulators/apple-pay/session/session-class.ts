@@ -11,6 +11,7 @@ const EVENTS = [
   'paymentmethodselected',
   'shippingcontactselected',
   'shippingmethodselected',
+  'couponcodechanged',
   'paymentauthorized',
 ] as const;
 
@@ -54,6 +55,7 @@ export function createSessionClass(context: SessionContext) {
     declare onpaymentmethodselected: (event: ApplePayJS.ApplePayPaymentMethodSelectedEvent) => void;
     declare onshippingcontactselected: (event: ApplePayJS.ApplePayShippingContactSelectedEvent) => void;
     declare onshippingmethodselected: (event: ApplePayJS.ApplePayShippingMethodSelectedEvent) => void;
+    declare oncouponcodechanged: (event: ApplePayJS.ApplePayCouponCodeChangedEvent) => void;
     declare onpaymentauthorized: (event: ApplePayJS.ApplePayPaymentAuthorizedEvent) => void;
 
     declare static readonly STATUS_SUCCESS: number;
@@ -108,6 +110,9 @@ export function createSessionClass(context: SessionContext) {
     }
     completeShippingMethodSelection(update: unknown): void {
       answer(this, 'shippingmethodselected', 'completeShippingMethodSelection', update);
+    }
+    completeCouponCodeChange(update: unknown): void {
+      answer(this, 'couponcodechanged', 'completeCouponCodeChange', update);
     }
     completePayment(result: number | ApplePayJS.ApplePayPaymentAuthorizationResult): void {
       call('completePayment', result, () => sessionOf(this).completePayment(result));

@@ -25,6 +25,7 @@ const SILENCE = {
   paymentmethodselected: 20,
   shippingcontactselected: 20,
   shippingmethodselected: 20,
+  couponcodechanged: 20,
   paymentauthorized: 31,
 } as const satisfies Record<Question, number>;
 

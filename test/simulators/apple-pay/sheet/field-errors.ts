@@ -1,7 +1,7 @@
 import type { Selection } from '../rules/apple-pay-types';
 
 type Stage = Selection | 'paymentauthorized';
-type Code = Exclude<ApplePayJS.ApplePayErrorCode, `couponCode${string}`>;
+type Code = ApplePayJS.ApplePayErrorCode;
 type Field = ApplePayJS.ApplePayErrorContactField;
 
 /** An error as the sheet shows it, and where. */
@@ -9,7 +9,7 @@ export interface ShownError {
   code: Code;
   contactField: Field | null;
   message: string;
-  at: 'shipping' | 'billing' | 'sheet';
+  at: 'shipping' | 'billing' | 'code' | 'sheet';
 }
 
 /** Fields that a page does not know before the shopper pays: until then the sheet ignores their errors. */
@@ -24,6 +24,7 @@ const USABLE: Readonly<Record<Stage, Partial<Record<Code, (field: Field | null) 
   shippingcontactselected: { shippingContactInvalid: knownField, addressUnserviceable: anyField, unknown: anyField },
   paymentmethodselected: { billingContactInvalid: knownField, addressUnserviceable: anyField, unknown: anyField },
   shippingmethodselected: {},
+  couponcodechanged: { couponCodeInvalid: anyField, couponCodeExpired: anyField },
   paymentauthorized: {
     shippingContactInvalid: anyField,
     billingContactInvalid: billingField,
@@ -36,6 +37,8 @@ const PLACES = {
   shippingContactInvalid: 'shipping',
   addressUnserviceable: 'shipping',
   billingContactInvalid: 'billing',
+  couponCodeInvalid: 'code',
+  couponCodeExpired: 'code',
   unknown: 'sheet',
 } as const satisfies Record<Code, ShownError['at']>;
 

@@ -25,6 +25,8 @@ export interface Sheet extends Pick<
   card: Card | null;
   /** Which of the shopper's cards the request allows. */
   usableCards: readonly CardName[];
+  /** What stands in the field for a coupon code; null where there is no such field. */
+  code: string | null;
   errors: readonly ShownError[];
   canPay: boolean;
   missing: readonly (ContactField | 'billing' | 'card' | 'errors' | 'method')[];
@@ -48,6 +50,7 @@ export function createSheet(request: PaymentRequest, options: Options) {
     contact: contactOf(options.contact),
     billing: contactOf(options.billing ?? options.contact),
     card: usable.includes(options.card) ? options.card : (usable[0] ?? null),
+    code: request.couponCode,
     errors: [] as readonly ShownError[],
     message: null as string | null,
   };
@@ -65,7 +68,7 @@ export function createSheet(request: PaymentRequest, options: Options) {
       : []),
     ...(shown.card === null ? (['card'] as const) : []),
     ...(needsMethod && shown.method === null ? (['method'] as const) : []),
-    ...(shown.errors.some(({ at }) => at === 'shipping' || at === 'billing') ? (['errors'] as const) : []),
+    ...(shown.errors.some(({ at }) => at !== 'sheet') ? (['errors'] as const) : []),
   ];
 
   return {
@@ -116,6 +119,7 @@ export function createSheet(request: PaymentRequest, options: Options) {
         billing: shown.billing,
         card: shown.card && cards[shown.card],
         usableCards: usable,
+        code: shown.code,
         errors: shown.errors,
         canPay: state === 'ready' && owed.length === 0,
         missing: owed,

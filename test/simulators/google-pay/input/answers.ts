@@ -1,5 +1,6 @@
 import type { Option, PaymentRequest, SheetError, TransactionInfo } from '../rules/google-pay-types';
 import { isObject, type Problem } from '../rules/problem';
+import { offerProblems } from './offers';
 import { errorProblems } from './sheet-error';
 import { shippingOptionProblems } from './shipping-options';
 import { transactionProblems } from './transaction-info';
@@ -9,6 +10,8 @@ export interface Update {
   info: TransactionInfo | null;
   options: { list: Option[]; selected: string } | null;
   error: SheetError | null;
+  /** All offers that are valid now. */
+  codes: string[] | null;
 }
 
 /** Members that are the same from the request to the order; every update has to repeat them. */
@@ -22,13 +25,17 @@ function* infoProblems(info: unknown, request: PaymentRequest): Generator<Proble
       yield [33, `${name} was ${request.transactionInfo?.[name]} and is ${String(info[name])}`];
 }
 
+export const codesOf = ({ offers }: google.payments.api.OfferInfo): string[] =>
+  offers.map(({ redemptionCode }) => redemptionCode);
+
 /** Reads the answer of `onPaymentDataChanged`. With problems nothing of it is taken over. */
 export function readUpdate(answer: unknown, request: PaymentRequest): Update | Problem[] {
   if (!isObject(answer)) return [[18, `the answer is ${String(answer)}, no object`]];
-  const { newTransactionInfo: info, newShippingOptionParameters: options, error } = answer;
+  const { newTransactionInfo: info, newShippingOptionParameters: options, newOfferInfo: offers, error } = answer;
   const problems = [
     ...(info === undefined ? [] : infoProblems(info, request)),
     ...(options === undefined ? [] : shippingOptionProblems(options)),
+    ...(offers === undefined ? [] : offerProblems(offers)),
     ...(error === undefined ? [] : errorProblems(error, request.callbackIntents ?? [])),
   ];
   if (problems.length > 0) return problems;
@@ -39,6 +46,7 @@ export function readUpdate(answer: unknown, request: PaymentRequest): Update | P
       ? { list: given.shippingOptions, selected: given.defaultSelectedOptionId ?? given.shippingOptions[0]!.id }
       : null,
     error: structuredClone(error ?? null) as SheetError | null,
+    codes: offers === undefined ? null : codesOf(offers as google.payments.api.OfferInfo),
   };
 }
 

@@ -2,6 +2,7 @@ import type { ClientOptions, PaymentRequest } from '../rules/google-pay-types';
 import { isObject, isText, type Problem, type Unchecked } from '../rules/problem';
 import { intentProblems } from './callback-intents';
 import { methodProblems, tokenizationProblems } from './payment-methods';
+import { offerProblems } from './offers';
 import { shippingOptionProblems } from './shipping-options';
 import { transactionProblems } from './transaction-info';
 
@@ -42,6 +43,7 @@ export function* paymentProblems(request: unknown, client: ClientOptions, isSecu
   yield* tokenizationProblems(request);
   yield* transactionProblems(request['transactionInfo']);
   yield* shippingProblems(request);
+  if (request['offerInfo'] !== undefined) yield* offerProblems(request['offerInfo']);
   const merchant = request['merchantInfo'];
   if (!isObject(merchant)) yield [7, 'merchantInfo must be set!'];
   else if (client.environment === 'PRODUCTION' && !isText(merchant['merchantId']))

@@ -24,7 +24,7 @@ export type SheetError = google.payments.api.PaymentDataError;
 export type TransactionInfo = google.payments.api.TransactionInfo;
 
 /** What the page is asked while the sheet is open, one question at a time. */
-export type Question = 'INITIALIZE' | 'SHIPPING_ADDRESS' | 'SHIPPING_OPTION' | 'PAYMENT_AUTHORIZATION';
+export type Question = 'INITIALIZE' | 'SHIPPING_ADDRESS' | 'SHIPPING_OPTION' | 'OFFER' | 'PAYMENT_AUTHORIZATION';
 
 /** `left`: the page was left with the sheet open. */
 export type Ended = 'completed' | 'cancelled' | 'left';

@@ -1,5 +1,5 @@
 import type { CardName } from '../../shopper/cards';
-import type { Update } from '../input/answers';
+import { codesOf, type Update } from '../input/answers';
 import {
   UNSELECTED,
   type Address,
@@ -75,6 +75,8 @@ export function createSheet(request: PaymentRequest, options: Options) {
       info: request.transactionInfo as TransactionInfo,
       options: shippingOptions as readonly Option[],
       option: defaultSelectedOptionId ?? shippingOptions[0]?.id ?? (asks.option ? UNSELECTED : null),
+      /** Redemption codes of all offers on the sheet. */
+      codes: codesOf(request.offerInfo ?? { offers: [] }),
       error: null as SheetError | null,
       /** Whether the error has to be resolved before Pay: one that came with a payment does not. */
       isBlocked: false,
@@ -108,10 +110,12 @@ export function createSheet(request: PaymentRequest, options: Options) {
     clearError: () => void Object.assign(shown, { error: null, isBlocked: false }),
     fail,
     /** Takes an answer over. */
-    apply({ info, options: list, error }: Update) {
+    apply({ info, options: list, error, codes }: Update) {
       if (info) shown.info = info;
       if (list) Object.assign(shown, { options: list.list, option: list.selected });
-      if (error) fail(error, true);
+      if (codes) shown.codes = codes;
+      // A code that is refused is not applied: it keeps nobody from paying.
+      if (error) fail(error, error.intent !== 'OFFER');
     },
     choice: (): Choice => ({ ...shown, card: shown.card! }),
     snapshot(state: SheetState): Sheet {
@@ -130,6 +134,7 @@ export function createSheet(request: PaymentRequest, options: Options) {
         billing: shown.billing,
         card: shown.card,
         usableCards: usable,
+        codes: shown.codes,
         error: shown.error,
         message: shown.message,
         canPay: state === 'ready' && owed.length === 0,

@@ -10,7 +10,7 @@ export type Trigger = Exclude<Question, 'PAYMENT_AUTHORIZATION'>;
 export function intermediateData(
   callbackTrigger: Trigger,
   intents: readonly Intent[],
-  { address, option, card }: Omit<Choice, 'card'> & { card: Choice['card'] | null },
+  { address, option, card, codes }: Omit<Choice, 'card'> & { card: Choice['card'] | null },
   { initialOption }: Pick<Options, 'initialOption'>,
 ): google.payments.api.IntermediatePaymentData {
   const id = option ?? UNSELECTED;
@@ -20,6 +20,7 @@ export function intermediateData(
     callbackTrigger,
     paymentMethodData: { type: 'CARD', ...(intents.includes('PAYMENT_METHOD') && { info: { cardNetwork } }) },
     ...(intents.includes('SHIPPING_ADDRESS') && address && { shippingAddress: redacted(address) }),
+    ...(intents.includes('OFFER') && { offerData: { redemptionCodes: [...codes] } }),
     ...(intents.includes('SHIPPING_OPTION') && saysOption && { shippingOptionData: { id } }),
   };
 }

@@ -26,6 +26,8 @@ export interface Choice {
   /** Null for a card without an address. */
   billing: Address | null;
   card: CardName;
+  /** Redemption codes of all offers on the sheet. */
+  codes: readonly string[];
   /** Id of the chosen shipping option. */
   option: string | null;
 }

@@ -3,6 +3,7 @@ import {
   cartAttributesUpdate,
   cartBillingAddressUpdate,
   cartBuyerIdentityUpdate,
+  cartDiscountCodesUpdate,
   cartPaymentUpdate,
   cartRemovePersonalData,
 } from './operations/cart-updates';
@@ -23,6 +24,7 @@ export const root = {
   cartAttributesUpdate,
   cartBillingAddressUpdate,
   cartBuyerIdentityUpdate,
+  cartDiscountCodesUpdate,
   cartCreate,
   cartDeliveryAddressesReplace,
   cartPaymentUpdate,

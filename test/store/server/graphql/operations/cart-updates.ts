@@ -1,4 +1,5 @@
 import { checkoutOf, clearCheckout } from '../../../shop/cart/checkout';
+import { readDiscounts } from '../../../shop/cart/discounts';
 import type { AddressInput } from '../../../shop/delivery/address';
 import { checkAddress } from '../../../shop/delivery/check-address';
 import { checkPayment, type PaymentInput } from '../../../shop/payment/check-payment';
@@ -20,6 +21,15 @@ export const cartAttributesUpdate: Update<{ attributes: { key: string; value: st
   limitList(attributes, ['cartAttributesUpdate', 'attributes']);
   return changeCart(cartId, context, (cart) => {
     cart.attributes = Object.fromEntries(attributes.map(({ key, value }) => [key, value]));
+    return [];
+  });
+};
+
+/** `cartDiscountCodesUpdate`: the given codes replace all that the cart had. */
+export const cartDiscountCodesUpdate: Update<{ discountCodes: string[] }> = ({ cartId, discountCodes }, context) => {
+  limitList(discountCodes, ['cartDiscountCodesUpdate', 'discountCodes']);
+  return changeCart(cartId, context, (cart) => {
+    cart.discounts = readDiscounts(discountCodes);
     return [];
   });
 };
