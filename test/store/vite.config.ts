@@ -33,6 +33,7 @@ const simulators = {
   'apple-pay-simulator': at('../simulators/apple-pay/install.ts'),
   'google-pay-simulator': at('../simulators/google-pay/install.ts'),
   'paypal-simulator': at('../simulators/paypal/install.ts'),
+  'paypal-v6-simulator': at('../simulators/paypal-v6/install.ts'),
   'amazon-simulator': at('../simulators/amazon/install.ts'),
   'shop-pay-frame': at('../simulators/shop-pay/frame/index.ts'),
   'shop-promise': at('../simulators/shop-pay/promise/install.ts'),

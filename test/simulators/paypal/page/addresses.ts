@@ -16,5 +16,5 @@ export function payPalBase(script: string, origin: string): string {
     if (other === undefined) throw new Error(`The simulated PayPal needs another origin than ${origin}.`);
     url.hostname = other;
   }
-  return url.origin + url.pathname.replace(/\/sdk\/js$/, '');
+  return url.origin + url.pathname.replace(/\/(sdk\/js|web-sdk\/v6\/core)$/, '');
 }

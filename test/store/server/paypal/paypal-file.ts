@@ -3,6 +3,7 @@ const PAYPAL_PATH = '/__paypal';
 
 const FILES: Readonly<Record<string, string>> = {
   '/sdk/js': 'paypal-simulator.js',
+  '/web-sdk/v6/core': 'paypal-v6-simulator.js',
   '/smart/buttons': 'paypal-button.html',
   '/checkoutnow': 'paypal-window.html',
 };
