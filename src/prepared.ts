@@ -3,10 +3,18 @@ import type { OpenedSheet } from './core/opened-sheet';
 import type { Ending } from './ending';
 import type { WalletContext } from './wallet';
 
+/** A vendor's window, opened in the click of our own button, or about to be. */
+export interface VendorsWindow {
+  /** Runs the purchase, when the page has written the shopper's choice; with `known`, the purchase has already ended. Called once. */
+  run(known?: Ending): Promise<Ending>;
+  /** Closes the window: nobody waits for the purchase any more. `run` then resolves. */
+  close(): void;
+}
+
 /** What a wallet module can say before any press. */
 export type Prepared =
   /** The button is removed; the reason is for developers. */
-  | { eligible: false; reason: string; show?: never }
+  | { eligible: false; reason: string; open?: never; show?: never }
   | {
       eligible: true;
       /** The origin of the page that the press leads to, besides the store's own; to which a connection is begun. */
@@ -17,6 +25,11 @@ export type Prepared =
        * milliseconds of `performance.now()`. Resolves with null where the wallet can open nothing: checkout takes the order.
        */
       start(opened?: OpenedSheet, at?: number): Promise<Ending | null>;
+      /**
+       * Opens the vendor's window in the place of `start`, for a wallet that learns only after the click what is bought. Where the wallet is
+       * prepared before the click, it is called inside the click.
+       */
+      open?(): VendorsWindow;
       /** Shows the wallet's own content on our button, or replaces our button. Called once for each button; returns its removal. */
       show?(ours: OurButton): () => void;
     };

@@ -2,7 +2,7 @@
 import type { OpenedSheet } from '../core/opened-sheet';
 import type { WalletConfig } from '../core/shop';
 import type { Widget } from '../core/widget';
-import type { OurButton, ProductForm, WalletId } from '../wallet';
+import type { OurButton, ProductForm, VendorsWindow, WalletId } from '../wallet';
 
 /** A wallet's button in a host. It can be pressed many times. */
 export interface Button {
@@ -31,8 +31,10 @@ export interface PressInClick {
   at: number;
   /** Whether a listener of the page has stopped the click; known when all have run. Absent where nothing can stop it. */
   readonly isRefused?: () => boolean;
-  /** Absent unless it began in a vendor's own button. */
-  readonly vendorsRun?: VendorsRun;
+  /** Absent unless it began in a vendor's own button, or opened a vendor's window in its click. */
+  vendorsRun?: VendorsRun | undefined;
+  /** A vendor's window that our own button has opened. */
+  window?: VendorsWindow | undefined;
   /** Apple's sheet. */
   sheet?: OpenedSheet | undefined;
   /** Its ending is known, or its sheet was closed. */

@@ -2,6 +2,7 @@ import { test as base, expect, type Response } from '@playwright/test';
 import type { Options as AmazonOptions } from '../simulators/amazon/options';
 import type { Options } from '../simulators/google-pay/shopper/options';
 import type { Options as PayPalOptions } from '../simulators/paypal/shopper/options';
+import type { Options as PayPalV6Options } from '../simulators/paypal-v6/options';
 import { startAmazon, type Amazon } from './fixtures/amazon';
 import { startGooglePay, type GooglePay } from './fixtures/google-pay';
 import { readLayoutShift, watchLayoutShift, type LayoutShift } from './fixtures/layout-shift';
@@ -43,6 +44,8 @@ interface TestFixtures {
   googlePay: GooglePay;
   /** The shopper, the browser and PayPal's moods; `test.use({ payPalOptions: { buyer: 'us' } })`. */
   payPalOptions: Partial<PayPalOptions>;
+  /** The same for version 6. */
+  payPalV6Options: Partial<PayPalV6Options>;
   /** A simulated PayPal at PayPal's real address; a test fails when its page breaks a rule of PayPal. */
   payPal: PayPal;
   /** Amazon's script, and how it behaves; `test.use({ amazonOptions: { kind: 'frame' } })`. */
@@ -122,11 +125,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   payPalOptions: [{}, { option: true }],
+  payPalV6Options: [{}, { option: true }],
   payPal: [
-    async ({ context, servers, store, payPalOptions }, use) => {
+    async ({ context, servers, store, payPalOptions, payPalV6Options }, use) => {
       // Looks oftener than PayPal does, so that a test waits less for a window that was closed.
       const options = { lookEvery: 200, ...payPalOptions };
-      const { payPal, expectKept } = await startPayPal(context, { servers, store: store.url, options });
+      const v6 = { lookEvery: 200, ...payPalV6Options };
+      const { payPal, expectKept } = await startPayPal(context, { servers, store: store.url, options, v6 });
       await use(payPal);
       await expectKept();
     },

@@ -35,6 +35,7 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   'wallets/order/steps/load-codes.ts': /^wallets\/order\/codes\/index\.ts$/,
   'wallets/order/steps/load-payment.ts': /^wallets\/order\/payment\/index\.ts$/,
   'wallets/shop-pay/index.ts': /^wallets\/shop-pay\/account-and-promise\/index\.ts$/,
+  'wallets/paypal/index.ts': /^wallets\/paypal\/paypal-v6\/index\.ts$/,
   'wallets/paypal/presses.ts': /^wallets\/paypal\/paypal-window\/index\.ts$/,
   'wallets/apple-pay/handlers.ts': /^wallets\/apple-pay\/apple-errors\.ts$/,
   'wallets/google-pay/answer.ts': /^wallets\/google-pay\/google-errors\.ts$/,

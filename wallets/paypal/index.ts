@@ -1,8 +1,11 @@
+import { whole } from '../../src/core/lib/whole';
 import { withTimeout } from '../../src/core/lib/with-timeout';
+import { needed } from '../../src/press/api/client-error';
 import type { Prepare } from '../../src/wallet';
 import { partnerButton, type PartnerButton } from '../partner-button';
 import { paintButton } from './button';
-import { paypalParams, sdkAddress } from './params';
+import { isV6, paypalParams, sdkAddress } from './params';
+import { beginPayPal } from './presses';
 import { requiresTrustedTypes } from './requires-trusted-types';
 import { loadPayPal } from './sdk';
 
@@ -16,9 +19,9 @@ const NO_AGREEMENTS = 'billing_agreement';
 const buttons = new WeakMap<Element, PartnerButton>();
 
 /**
- * PayPal and Venmo: the shopper approves in PayPal's window, then continues at checkout. Only a click on PayPal's own button opens the
- * window, so PayPal's button replaces ours. If it is not painted in time, checkout takes the order. Rejects if the parameters are wrong, or
- * if PayPal's script does not arrive.
+ * PayPal and Venmo: the shopper approves in PayPal's window, then continues at checkout. With version 5 of PayPal's script only a click on
+ * PayPal's own button opens the window, so PayPal's button replaces ours. If it is not painted in time, checkout takes the order. Rejects if
+ * the parameters are wrong, or if PayPal's script does not arrive.
  */
 export const prepare: Prepare = async (ctx) => {
   const isVenmo = ctx.wallet === 'venmo';
@@ -26,6 +29,11 @@ export const prepare: Prepare = async (ctx) => {
   const needsAgreement = () => params.requiresBillingAgreement || ctx.hasPlan();
   const addressOf = (agreement: boolean) => sdkAddress(params, agreement, ctx.buyerCurrency);
   if (isVenmo && needsAgreement()) return { eligible: false, reason: NO_AGREEMENTS };
+  if (isV6(ctx, params)) {
+    const { prepareV6 } = await needed(whole(import('./paypal-v6'), 'prepareV6'));
+    // Handed over, not imported there: a chunk that is fetched and imported needs the bundler's helper, see src/build/no-module-objects.ts.
+    return prepareV6({ ctx, params, needsAgreement }, { beginPayPal, partnerButton, noAgreements: NO_AGREEMENTS });
+  }
   // PayPal's script would throw there too, but that error would count as the page's.
   if (requiresTrustedTypes()) throw new Error('PayPal’s script does not run where Trusted Types are required');
   await loadPayPal(addressOf(needsAgreement()));

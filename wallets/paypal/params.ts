@@ -3,7 +3,7 @@ import { pageAddress } from '../../src/core/lib/page-origin';
 
 /** The shop's account with PayPal, as the server describes it; checked. */
 export interface PayPalParams {
-  /** Address of PayPal's script, with the shop's `client-id`. */
+  /** Address of PayPal's script; one of version 5 has the shop's `client-id`. */
   sdkUrl: string;
   merchantId: string;
   /** Whether the shopper agrees to later payments too, whatever is bought. */
@@ -44,6 +44,10 @@ export function paypalParams({ params: given }: Pick<WalletContext, 'params'>): 
     accountEmail: text(params['customerAccountEmail']),
   };
 }
+
+/** Whether our own button opens PayPal's window, by version 6 of PayPal's script: the parameter says so, or the script's address. */
+export const isV6 = ({ params }: Pick<WalletContext, 'params'>, { sdkUrl }: PayPalParams): boolean =>
+  (Object.hasOwn(params, 'sdk') && params['sdk'] === 'v6') || sdkUrl.includes('/web-sdk/v6/');
 
 /** The list with a value added, as the script's address writes lists. */
 const withValue = (list: string | null, ...values: readonly string[]): string =>

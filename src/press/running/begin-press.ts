@@ -8,6 +8,7 @@ import { actOnEnding } from '../ending/act-on-ending';
 import type { Button, Press, PressInClick } from '../press';
 import { prepareWallet, showOwn } from './prepare-wallet';
 import { runPurchase } from './run-purchase';
+import { openWindowInClick } from './start-wallet';
 import { joinPress } from './waiting-hosts';
 import { isWaiting, noteWaits, waitForChoice } from './waiting';
 
@@ -91,6 +92,7 @@ export function beginPress(begun: PressInClick, isCold?: boolean): boolean {
   if (!press.isCold) press.sheet = openSheetInClick(press.button);
   // A wallet that was not warmed may take the place of our button now.
   if (!press.vendorsRun) void prepare(press.button);
+  if (!press.isCold) openWindowInClick(press);
   void runPurchase(press);
   return true;
 }

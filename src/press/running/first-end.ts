@@ -43,6 +43,7 @@ export async function firstEnd(press: Press, running: Promise<Ending>, abandoned
   const isGone = abandoned.then(async () => {
     // The page was left, so the browser has closed the sheet.
     if (signal.aborted) return;
+    press.window?.close();
     if (press.isAtVendors) return void (await running);
     closeAsShopper(press);
   });

@@ -50,8 +50,7 @@ function buy(press: Press): Promise<Ending> {
     return startWallet(press);
   }
   return wait.then(() => {
-    if (press.isRefused?.()) return cancelled();
-    const ending = choose(press);
+    const ending = press.isRefused?.() ? cancelled() : choose(press);
     if (!ending) return startWallet(press);
     if (!press.isOver) abortSheet(press);
     return press.vendorsRun ? press.vendorsRun(ending) : ending;

@@ -2,7 +2,7 @@ import { loadBuyItNow } from '../../core/chunks';
 import { LOAD_LIMIT } from '../../core/click';
 import { abortSheet } from '../../core/press';
 import { withTimeout } from '../../core/lib/with-timeout';
-import { report } from '../../core/track';
+import { report, track } from '../../core/track';
 import type { Ending, Prepared } from '../../wallet';
 import type { Button, Press } from '../press';
 import { wallets } from '../../core/wallets';
@@ -32,6 +32,19 @@ async function startBuyItNow(button: Button): Promise<Ending> {
   return (prepared as Extract<Prepared, { eligible: true }>).start() as Promise<Ending>;
 }
 
+/** Opens the window of a wallet that needs no more than the click for it. The purchase runs when the page has written the shopper's choice. */
+export function openWindowInClick(press: Press): void {
+  const { widget, wallet } = press.button;
+  if (press.vendorsRun) return;
+  try {
+    press.window = stateOf(widget).prepared.get(wallet)?.value?.open?.();
+  } catch (error) {
+    report(error);
+  }
+  press.vendorsRun = press.window?.run;
+  press.isAtVendors = !!press.window;
+}
+
 /** Runs one purchase of a wallet, from what it has prepared to its ending. Never rejects. */
 export async function startWallet(press: Press): Promise<Ending> {
   const { button, sheet, at, vendorsRun } = press;
@@ -45,7 +58,9 @@ export async function startWallet(press: Press): Promise<Ending> {
     if (prepared?.eligible) {
       press.isAtVendors = !!wallets[wallet].sdk;
       preconnect(button, prepared.leadsTo, true);
-      const ending = await prepared.start(sheet, at);
+      press.window = prepared.open?.();
+      if (press.window) track('sheet_opened', { wallet });
+      const ending = await (press.window?.run() ?? prepared.start(sheet, at));
       if (ending?.type === 'unavailable' && ending.reason) withdraw(button, ending.reason);
       else if (ending) return ending;
       press.isAtVendors = false;

@@ -2,7 +2,7 @@
 
 /** Parameters of the store itself, which are not flags of the widget. */
 const OURS =
-  'key theme wallet pci only-sdk disabled boot load snippet widget csp apple-pay google-pay paypal amazon-pay client-id currency cart'.split(
+  'key theme wallet pci only-sdk disabled boot load snippet widget csp apple-pay google-pay paypal paypal-button amazon-pay client-id currency cart'.split(
     ' ',
   );
 

@@ -44,7 +44,7 @@ export function StoreFooter({ req }: { req: PageRequest }) {
       <Choices label="Theme" name="theme" values={THEMES} current={req.theme} url={req.url} />
       <Choices label="Currency" name="currency" values={CURRENCIES} current={marketOf(req).currency} url={req.url} />
       {readSwitch(req, 'google-pay') === 'simulated' && <p>Google Payはシミュレーションです。</p>}
-      {readSwitch(req, 'paypal') === 'simulated' && <p>PayPalとVenmoはシミュレーションです。</p>}
+      {readSwitch(req, 'paypal')?.startsWith('simulated') && <p>PayPalとVenmoはシミュレーションです。</p>}
       {readSwitch(req, 'shop-pay') === 'personalized' && (
         <p>Shop Payのお客さま表示（Shop Pay •••• 4242）はシミュレーションです。</p>
       )}

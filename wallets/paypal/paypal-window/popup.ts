@@ -1,5 +1,6 @@
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import type { Ending } from '../../../src/wallet';
+import { checkoutEndingWith } from '../../order';
 import type { PayPalSale } from '../params';
 import type { Approved, Cancelled } from '../paypal';
 import { makeCartAndToken, type CartAndToken } from './cart-and-token';
@@ -18,6 +19,8 @@ export interface Popup {
   /** The shopper, or the page, has closed the window. */
   cancel(data?: Cancelled): void;
   error(error: unknown): void;
+  /** PayPal can't go on, or has opened nothing: checkout takes the order, with the cart that was made. */
+  toCheckout(error: unknown): void;
 }
 
 /** The message with which a creator rejects. PayPal passes it to `onError`, maybe only after the next click. */
@@ -25,6 +28,20 @@ const NO_TOKEN = 'karui: no token';
 
 /** Tokens that came after their window was closed. PayPal tells of the closing only then, maybe after the next click. */
 const late = new Set<unknown>();
+
+const nothing = () => {};
+
+/** Makes the cart and its token when the press runs: the page may not have written the shopper's choice yet. */
+async function createWhen(
+  begun: Promise<void>,
+  isOver: () => boolean,
+  sale: PayPalSale,
+  end: (how: Ending) => void,
+): Promise<CartAndToken> {
+  await withTimeout(STEP_LIMIT, begun);
+  if (isOver()) throw new Error('the press is over');
+  return makeCartAndToken(sale, end);
+}
 
 /** One window of PayPal's, for the press that its click has begun. */
 export function popup(sale: PayPalSale): Popup {
@@ -43,13 +60,6 @@ export function popup(sale: PayPalSale): Popup {
   };
   const fail = (error: unknown) => end(failed(sale.ctx, error));
 
-  const create = async (): Promise<CartAndToken> => {
-    // The page may not have written the shopper's choice yet.
-    await withTimeout(STEP_LIMIT, begun);
-    if (isOver) throw new Error('the press is over');
-    return makeCartAndToken(sale, end);
-  };
-
   return {
     run(endedEarly) {
       if (endedEarly) end(endedEarly);
@@ -57,7 +67,7 @@ export function popup(sale: PayPalSale): Popup {
       return ending;
     },
     async create() {
-      created ??= create();
+      created ??= createWhen(begun, () => isOver, sale, end);
       try {
         const { token } = await created;
         if (isOver) late.add(token);
@@ -83,6 +93,10 @@ export function popup(sale: PayPalSale): Popup {
       if (isApproved || textOf(error).includes(NO_TOKEN)) return;
       if (isClosed(error)) end({ type: 'cancelled' });
       else fail(error);
+    },
+    toCheckout(cause) {
+      // Without a cart the ending is known.
+      if (!isApproved) created?.then(({ cart }) => end(checkoutEndingWith(cause, cart)), nothing);
     },
   };
 }

@@ -7,6 +7,8 @@ type Asked = Pick<PageRequest, 'url' | 'switches' | 'market'>;
 
 /** PayPal's own script, in browser tests answered by the simulator. */
 const PAYPAL = 'https://www.paypal.com/sdk/js';
+/** The same of version 6, which our own button opens; its address names no client. */
+const PAYPAL_V6 = '/web-sdk/v6/core';
 /** What a platform writes besides the client: the rest is the widget's to set. */
 const PLATFORM = 'client-id=karui-demo&merchant-id=KARUIDEMO&intent=capture';
 /** PayPal's own client for trying things out. */
@@ -20,7 +22,18 @@ function paypalScript(req: Asked): string | undefined {
   const asked = readSwitch(req, 'paypal');
   if (asked === 'off') return undefined;
   if (asked === 'simulated') return `${req.url.origin}/__paypal/sdk/js?${PLATFORM}`;
+  if (asked === 'simulated-v6') return `${req.url.origin}/__paypal${PAYPAL_V6}`;
   return `${PAYPAL}?${asked === 'real' ? `client-id=${encodeURIComponent(readSwitch(req, 'client-id') ?? SANDBOX)}` : PLATFORM}`;
+}
+
+/** What says that version 6 is used, where the address alone does not. */
+function versionOf(req: Asked): Record<string, unknown> {
+  const asked = readSwitch(req, 'paypal') ?? '';
+  return {
+    ...(asked === 'v6' && { sdk: 'v6' }),
+    ...(asked === 'simulated-v6' && { clientId: 'karui-demo' }),
+    ...(readSwitch(req, 'paypal-button') === 'paypal' && { button: 'paypal' }),
+  };
 }
 
 /** Undefined for Amazon's own, which browser tests answer with the simulator. */
@@ -43,5 +56,10 @@ export const isScriptWallet = (name: string): name is ScriptWallet => Object.has
 /** `wallet_params` of such a wallet for one page. */
 export function scriptParams(wallet: ScriptWallet, req: Asked): Record<string, unknown> {
   const sdkUrl = SCRIPTS[wallet](req);
-  return { ...walletParams[wallet], ...(sdkUrl !== undefined && { sdkUrl }) };
+  return {
+    ...walletParams[wallet],
+    ...(sdkUrl !== undefined && { sdkUrl }),
+    // With the address of version 5, which has the client, as a platform writes it.
+    ...(SCRIPTS[wallet] === paypalScript && versionOf(req)),
+  };
 }

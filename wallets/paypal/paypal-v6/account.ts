@@ -1,0 +1,19 @@
+import { pageAddress } from '../../../src/core/lib/page-origin';
+import type { WalletContext } from '../../../src/wallet';
+import type { PayPalParams } from '../params';
+
+/** What PayPal knows the shop by. */
+interface Account {
+  /** Address of the script. */
+  address: string;
+  clientId: string;
+}
+
+/** Reads them from the parameters, and from an address of version 5. Throws an error that names what is missing. */
+export function accountOf({ sdkUrl }: PayPalParams, { params }: Pick<WalletContext, 'params'>): Account {
+  const url = new URL(sdkUrl, pageAddress());
+  const given = Object.hasOwn(params, 'clientId') ? params['clientId'] : url.searchParams.get('client-id');
+  if (typeof given !== 'string' || !given) throw new TypeError('wrong or no clientId');
+  const isAddress = url.pathname.includes('/web-sdk/v6/');
+  return { address: isAddress ? url.href : `${url.origin}/web-sdk/v6/core`, clientId: given };
+}

@@ -1,0 +1,60 @@
+import { ofDocument } from '../../../src/core/lib/of-document';
+import { withTimeout } from '../../../src/core/lib/with-timeout';
+import { loadScript } from '../../../src/load-script';
+import type { PayPalV6 } from './paypal-v6';
+
+/** Name of our global: in an own one, the script neither takes nor moves what a theme has at `window.paypal`. */
+const NAME = 'karuiPayPalV6';
+/** How other loaders find a script that is under way: a second one would break on tags that are taken. */
+const MARK = 'data-loading-state';
+/** How long another loader's script is waited for, in milliseconds. */
+const OTHERS_LIMIT = 2000;
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** A property of any value; `window.paypal` may be an element with this id. */
+const of = (value: unknown, name: string): unknown => (Object(value) as Globals)[name];
+
+const isV6 = (value: unknown): value is PayPalV6 =>
+  `${of(value, 'version') as string}`.startsWith('6.') && typeof of(value, 'createInstance') === 'function';
+
+const scripts = (isOurs: boolean): HTMLScriptElement | undefined =>
+  [...ofDocument('scripts')].find(
+    ({ src, dataset }) => src.includes('/web-sdk/v6/core') && (dataset['namespace'] === NAME) === isOurs,
+  );
+
+/** The environment is chosen by the host. */
+const isSandbox = (address: string): boolean => address.includes('.sandbox.');
+
+/** Ours, the page's, or undefined. Throws where there is one that can't be reached: a second would break, and so might the first. */
+function found(name: string | undefined): PayPalV6 | undefined {
+  const { paypal } = globalThis as Globals;
+  const core = [of(globalThis, NAME), name && of(globalThis, name), of(paypal, 'v6'), paypal].find(isV6);
+  if (!core && customElements.get('paypal-button')) throw new Error('another version 6 of PayPal’s script');
+  return core;
+}
+
+const loaded = (script: HTMLScriptElement): Promise<void> =>
+  new Promise((resolve) => {
+    for (const type of ['load', 'error']) script.addEventListener(type, () => resolve());
+  });
+
+/**
+ * Loads PayPal's script, or takes the page's own: a page can have one of this version. Rejects if it does not arrive, and if the page's own
+ * is for trying out and this one is not, or the other way round.
+ */
+export async function loadCore(address: string): Promise<PayPalV6> {
+  const theirs = scripts(false);
+  const name = theirs?.dataset['namespace'];
+  if (theirs && !found(name)) await withTimeout(OTHERS_LIMIT, loaded(theirs));
+  const core = found(name);
+  if (core && theirs && isSandbox(theirs.src) !== isSandbox(address)) throw new Error('PayPal’s other environment');
+  if (core) return core;
+  const loading = loadScript(address, () => found(name), { attributes: { 'data-namespace': NAME, [MARK]: 'pending' } });
+  const mark = (state: string) => scripts(true)?.setAttribute(MARK, state);
+  loading.then(
+    () => mark('resolved'),
+    () => mark('rejected'),
+  );
+  return loading;
+}
