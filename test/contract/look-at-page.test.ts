@@ -40,3 +40,19 @@ test.each([
     expect((await look(html, headers)).consent).toEqual([...places, 'HEAD /']);
   },
 );
+
+const host = (attribute: string, value: unknown) =>
+  `<shopify-accelerated-checkout ${attribute}='${JSON.stringify(value)}'></shopify-accelerated-checkout>`;
+const FIVE = 'https://www.paypal.com/sdk/js?client-id=x';
+
+test.each<[versions: string[], html: string]>([
+  [[], '<p>'],
+  [[], host('recommended', { name: 'shop_pay' })],
+  [['5'], host('recommended', { name: 'paypal', wallet_params: { sdkUrl: FIVE } })],
+  [['6'], host('fallback', { name: 'venmo', wallet_params: { sdkUrl: FIVE, sdk: 'v6' } })],
+  [['6'], host('recommended', { name: 'paypal', wallet_params: { sdkUrl: 'https://www.paypal.com/web-sdk/v6/core' } })],
+  [['5', '6'], host('wallet-configs', [{ name: 'venmo', wallet_params: { sdk: 'v6' } }, { name: 'paypal' }, null])],
+  [[], "<shopify-accelerated-checkout recommended='{'></shopify-accelerated-checkout>"],
+])('it says that version %j of PayPal’s script is asked for by %s', async (versions, html) => {
+  expect((await look(html)).payPal).toEqual(versions);
+});

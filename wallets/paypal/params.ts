@@ -46,7 +46,7 @@ export function paypalParams({ params: given }: Pick<WalletContext, 'params'>): 
 }
 
 /** Whether our own button opens PayPal's window, by version 6 of PayPal's script: the parameter says so, or the script's address. */
-export const isV6 = ({ params }: Pick<WalletContext, 'params'>, { sdkUrl }: PayPalParams): boolean =>
+export const isV6 = ({ params }: Pick<WalletContext, 'params'>, { sdkUrl }: Pick<PayPalParams, 'sdkUrl'>): boolean =>
   (Object.hasOwn(params, 'sdk') && params['sdk'] === 'v6') || sdkUrl.includes('/web-sdk/v6/');
 
 /** The list with a value added, as the script's address writes lists. */

@@ -8,6 +8,7 @@ import {
   type ConsentPlace,
 } from '../../telemetry/consent-places.ts';
 import { attributesOn, type HostKind } from '../package/attributes.ts';
+import { payPalVersions } from './paypal-versions.ts';
 
 /** What one page of a store says. */
 export interface PageLook {
@@ -24,6 +25,8 @@ export interface PageLook {
   serverTiming: readonly string[];
   /** Our elements with attributes that nothing reads: element → names. */
   unread: Readonly<Record<string, readonly string[]>>;
+  /** Versions of PayPal's script that its elements ask for: `5`, `6`. */
+  payPal: readonly string[];
   /** Our elements in the page, each once. */
   elements: readonly string[];
 }
@@ -110,6 +113,7 @@ export async function lookAtPage(address: URL, deadline: number): Promise<PageLo
     routesRoot: ROUTES_ROOT.exec(html)?.[1] ?? null,
     serverTiming: timing,
     unread: Object.fromEntries([...unread].map(([name, names]) => [name, [...names]])),
+    payPal: payPalVersions(tags.flatMap(({ attrs }) => attrs)),
     elements: [...new Set(tags.map(({ tagName }) => tagName))],
   };
 }

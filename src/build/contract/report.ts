@@ -47,6 +47,7 @@ function pageLines(page: PageLook): string[] {
     `  Shopify.routes.root: ${page.routesRoot ?? '(not said)'}`,
     `  Server-Timing: ${list(page.serverTiming)}`,
     `  our elements: ${list(page.elements)}`,
+    `  version of PayPal’s script: ${list(page.payPal)}`,
     `  attributes of theirs that nothing reads: ${list(unread)}`,
   ];
 }
