@@ -6,6 +6,7 @@ import pkg from '../../../package.json' with { type: 'json' };
 import { IN_THEME } from '../file-names.ts';
 import { headParts } from '../head-parts.ts';
 import { walletLogos } from '../inline-logos.ts';
+import { extensionFiles } from '../extension/extension-files.ts';
 import { byHandHtml } from './by-hand-html.ts';
 import { logoAssets } from './theme-assets.ts';
 import { themeLiquid } from './theme-liquid.ts';
@@ -16,8 +17,11 @@ import { themeScripts } from './theme-scripts.ts';
 /** A zip stores the time of each file. A fixed time gives the same zip for every build. */
 const MADE_AT = new Date(1980, 0, 1);
 
-/** All that a theme gets, file name → text. */
-async function filesForThemes(sources: string): Promise<ReadonlyMap<string, string>> {
+/** Files, by their names with the folders. */
+type Files = ReadonlyMap<string, string>;
+
+/** All that a theme gets, and all that a theme app extension consists of. */
+async function filesForThemes(sources: string): Promise<{ theme: Files; extension: Files }> {
   const assets = [...(await themeScripts(sources)), ...logoAssets(sources)];
   const parts = await headParts(sources, true, IN_THEME);
   const logos = await walletLogos(sources);
@@ -29,17 +33,27 @@ async function filesForThemes(sources: string): Promise<ReadonlyMap<string, stri
     loadsWithPage: false,
     languages: [USUAL_LANGUAGES],
   });
-  return new Map([
+  const theme = new Map([
     ['by-hand.html', byHandHtml(pkg.version)],
     ['line-for-layout-theme.txt', `${RENDER_LINE}\n`],
     [SNIPPET_FILE, liquid],
     ...assets.map(([name, text]) => [`assets/${name}`, text] as const),
   ]);
+  return { theme, extension: extensionFiles({ parts, logos, assets }) };
+}
+
+/** Writes a folder anew. */
+function writeFolder(folder: string, files: Files): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [name, text] of files) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
 }
 
 /**
  * Writes `<folder>-theme/` beside the build's folder, and the same as `<folder>-theme.zip`: the files for a theme, and a page that explains
- * how to install them by hand.
+ * how to install them by hand. Writes `<folder>-extension/` as well, the same as a theme app extension.
  */
 export function themeFiles(): Plugin {
   let root = '';
@@ -48,13 +62,10 @@ export function themeFiles(): Plugin {
     configResolved: (config) => void (root = config.root),
     async writeBundle({ dir }) {
       const folder = `${resolve(root, dir!)}-theme`;
-      const files = await filesForThemes(resolve(root, 'src'));
-      rmSync(folder, { recursive: true, force: true });
-      for (const [name, text] of files) {
-        mkdirSync(dirname(join(folder, name)), { recursive: true });
-        writeFileSync(join(folder, name), text);
-      }
-      const packed = Object.fromEntries([...files].map(([name, text]) => [name, strToU8(text)] as const));
+      const { theme, extension } = await filesForThemes(resolve(root, 'src'));
+      writeFolder(folder, theme);
+      writeFolder(`${resolve(root, dir!)}-extension`, extension);
+      const packed = Object.fromEntries([...theme].map(([name, text]) => [name, strToU8(text)] as const));
       writeFileSync(`${folder}.zip`, zipSync(packed, { level: 9, mtime: MADE_AT }));
     },
   };

@@ -13,6 +13,7 @@ const PAYMENT_TYPES: Readonly<Record<string, readonly string[]>> = {
   venmo: ['venmo'],
   amazon_pay: ['amazon_payments', 'amazon_pay', 'amazon'],
   facebook_pay: ['facebook_pay', 'meta_pay'],
+  buy_with_prime: ['buy_with_prime'],
 };
 
 /** What a theme's snippet contains. */
@@ -28,6 +29,8 @@ export interface ThemeSnippet extends HeadParts {
   languages?: readonly string[] | undefined;
   /** Version of the cart API; absent: the widget's own choice. */
   apiVersion?: string | undefined;
+  /** Whether an app embed renders it, with `wallets`, a list of names, and `logos`, `inline` or `files`. */
+  isEmbed?: boolean;
 }
 
 /**
@@ -39,26 +42,27 @@ function whereTaken(wallet: string, html: string): string {
   return `{%- if karui_types == blank${isTaken} -%}${html}{%- endif -%}`;
 }
 
-function logosHtml({ logos, areNamed }: ThemeSnippet): string {
+function logosHtml({ logos, areNamed, isEmbed }: ThemeSnippet): string {
   const html = new Map<string, string>();
   for (const logo of logos) html.set(logo.wallet, (html.get(logo.wallet) ?? '') + logo.html);
   const parts = [...html].map(([wallet, drawn]) => (areNamed ? drawn : whereTaken(wallet, drawn)));
-  return parts.map((part) => `  ${part}\n`).join('');
+  const drawn = parts.map((part) => `  ${part}\n`).join('');
+  return isEmbed ? `{%- if logos != 'files' -%}\n${drawn}{%- endif -%}\n` : drawn;
 }
 
 /**
- * The snippet for pages in some languages only. On others nothing of it stands, and the platform's buttons run. A page in `pt-BR` also
+ * Liquid for pages in some languages only. On others nothing of it stands, and the platform's buttons run. A page in `pt-BR` also
  * counts as `pt`.
+ *
+ * @param languages a Liquid expression for the codes in lower case, with commas between them
  */
-function whereSpoken(languages: readonly string[] | undefined, html: string): string {
-  if (!languages) return html;
-  return `{%- assign karui_languages = '${languages.join(',')}' | split: ',' -%}
+export const whereSpoken = (languages: string, html: string): string =>
+  `{%- assign karui_languages = ${languages} | split: ',' -%}
 {%- assign karui_language = request.locale.iso_code | downcase -%}
 {%- assign karui_main_language = karui_language | split: '-' | first -%}
-{%- if karui_languages contains karui_language or karui_languages contains karui_main_language -%}
+{%- if karui_languages contains karui_language or karui_languages contains karui_main_language or karui_languages contains 'all' -%}
 ${html}{%- endif -%}
 `;
-}
 
 /**
  * Text of `snippets/karui.liquid`, which a theme renders in its head.
@@ -67,8 +71,9 @@ ${html}{%- endif -%}
  * `integrity`, because the platform's server writes a comment into each script.
  */
 export function themeLiquid(snippet: ThemeSnippet): string {
-  const { style, remembered, script, logos, areNamed, languages } = snippet;
-  const types = logos.length > 0 && !areNamed ? '{%- assign karui_types = shop.enabled_payment_types -%}\n' : '';
+  const { style, remembered, script, logos, areNamed, languages, isEmbed } = snippet;
+  const taken = isEmbed ? 'wallets | default: shop.enabled_payment_types' : 'shop.enabled_payment_types';
+  const types = logos.length > 0 && !areNamed ? `{%- assign karui_types = ${taken} -%}\n` : '';
   const first = remembered === undefined ? '' : `<script>${remembered}</script>\n`;
   const html = `${types}<style>${style}</style>
 ${first}<template ${templateAttributes({ ...snippet, languages: undefined })}>
@@ -77,5 +82,5 @@ ${first}<template ${templateAttributes({ ...snippet, languages: undefined })}>
 ${logosHtml(snippet)}</template>
 <script>${script}</script>
 `;
-  return `{%- comment -%} ${MADE_BY_KARUI} {%- endcomment -%}\n${whereSpoken(languages, html)}`;
+  return `{%- comment -%} ${MADE_BY_KARUI} {%- endcomment -%}\n${languages ? whereSpoken(`'${languages.join(',')}'`, html) : html}`;
 }

@@ -1,0 +1,112 @@
+/** A text of the theme editor, in the languages of the extension. */
+interface Words {
+  en: string;
+  ja: string;
+}
+
+/** One setting of the app embed. */
+interface Setting {
+  id: string;
+  type: 'text' | 'select' | 'number';
+  default?: string;
+  /** Values of a list, each with its words. */
+  options?: Readonly<Record<string, Words>>;
+  label: Words;
+  info?: Words;
+}
+
+/** The name of the embed in the theme editor. */
+const NAME: Words = { en: 'Karui: payment buttons', ja: 'Karui 決済ボタン' };
+
+/** THE TABLE: what a merchant can choose in the theme editor. */
+export const SETTINGS = [
+  {
+    id: 'languages',
+    type: 'text',
+    default: 'ja',
+    label: { en: 'Languages', ja: '言語' },
+    info: {
+      en: "Pages in these languages get the buttons, whose words are Japanese: ja,en, or all. Others keep Shopify's.",
+      ja: 'このボタンを表示するページの言語（例: ja,en）。allですべて。ほかの言語のページにはShopifyのボタンが残ります。',
+    },
+  },
+  {
+    id: 'wallets',
+    type: 'text',
+    label: { en: 'Wallets whose logos stand in each page', ja: 'ページに含めるロゴ' },
+    info: {
+      en: 'Such as shop_pay,apple_pay,paypal. Empty: those of the wallets that the shop says it takes.',
+      ja: '例: shop_pay,apple_pay,paypal。空欄の場合は、ストアで使える決済のロゴを含めます。',
+    },
+  },
+  {
+    id: 'logos',
+    type: 'select',
+    default: 'inline',
+    options: {
+      inline: { en: 'In the page, with the first frame', ja: 'ページに含める（最初から表示）' },
+      files: { en: 'As files, 2.5 kB less in each page', ja: 'ファイルから読み込む（ページが2.5 kB軽くなる）' },
+    },
+    label: { en: 'Logos', ja: 'ロゴ' },
+  },
+  {
+    id: 'height',
+    type: 'number',
+    label: { en: 'Height of a button in pixels', ja: 'ボタンの高さ（px）' },
+    info: {
+      en: 'From 25 to 55, of a product and of a stacked cart. Empty: as the theme says.',
+      ja: '25〜55。商品ページと縦に並ぶカートのボタン。空欄の場合はテーマの設定に従います。',
+    },
+  },
+  {
+    id: 'cart_height',
+    type: 'number',
+    label: { en: "Height of a button in a cart's row in pixels", ja: 'カートで横に並ぶボタンの高さ（px）' },
+    info: { en: 'From 25 to 55. Empty: as the theme says.', ja: '25〜55。空欄の場合はテーマの設定に従います。' },
+  },
+  {
+    id: 'corners',
+    type: 'number',
+    label: { en: 'Rounded corners in pixels', ja: '角の丸み（px）' },
+    info: { en: 'Empty: as the theme says.', ja: '空欄の場合はテーマの設定に従います。' },
+  },
+] as const satisfies readonly Setting[];
+
+const all: readonly Setting[] = SETTINGS;
+const key = (...path: string[]) => `t:${path.join('.')}`;
+
+/** The block's schema, as JSON: words stand in the locales. */
+export const schemaJson = (): string =>
+  JSON.stringify(
+    {
+      name: key('name'),
+      target: 'head',
+      settings: all.map(({ id, type, default: usual, options, info }) => ({
+        type,
+        id,
+        label: key(id, 'label'),
+        ...(info && { info: key(id, 'info') }),
+        ...(options && {
+          options: Object.keys(options).map((value) => ({ value, label: key(id, 'options', value) })),
+        }),
+        ...(usual !== undefined && { default: usual }),
+      })),
+    },
+    null,
+    2,
+  );
+
+/** The texts of the theme editor in a language, as JSON. */
+export function localeJson(language: keyof Words): string {
+  const texts = all.map(({ id, label, info, options }) => [
+    id,
+    {
+      label: label[language],
+      ...(info && { info: info[language] }),
+      ...(options && {
+        options: Object.fromEntries(Object.entries(options).map(([value, words]) => [value, words[language]])),
+      }),
+    },
+  ]);
+  return `${JSON.stringify({ name: NAME[language], ...Object.fromEntries(texts) }, null, 2)}\n`;
+}
