@@ -3,24 +3,32 @@ import { openPage, touchPage, type Scenario } from './scenario';
 
 const HOST = 'shopify-accelerated-checkout';
 
+/** How many frames a copy may take to be painted. On a busy machine they are many; here only what is kept is measured. */
+const PATIENCE = 60;
+
 const repeat = (page: Page, times: number) =>
   page.evaluate(
-    async ([name, count]) => {
+    async ([name, count, patience]) => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const first = document.querySelector(name)!;
       const form = first.closest('form')!;
       for (let round = 0; round < count; round += 1) {
         const copy = first.cloneNode(false) as Element;
         form.append(copy);
-        await frame();
-        // The snippet paints in the same frame, but after this.
-        if (copy.children.length === 0) await frame();
-        if (copy.children.length === 0) throw new Error('The copy was not painted');
+        let frames = 0;
+        do {
+          await frame();
+          frames += 1;
+        } while (copy.children.length === 0 && frames < patience);
+        if (copy.children.length === 0) {
+          const painter = customElements.get(name) ? 'widget' : 'snippet';
+          throw new Error(`The ${painter} did not paint copy ${round + 1} of ${count} within ${patience} frames`);
+        }
         copy.remove();
       }
       await frame();
     },
-    [HOST, times] as const,
+    [HOST, times, PATIENCE] as const,
   );
 
 const openWith =

@@ -28,6 +28,8 @@ export async function openPage(
 ): Promise<void> {
   await page.goto(`${url}${url.includes('?') ? '&' : '?'}load=${load}`, { waitUntil: 'networkidle' });
   await page.locator(button).first().waitFor({ state: 'attached' });
+  // The buttons may still be the snippet's, which paints a hundred times and no more.
+  if (load === 'page') await page.waitForFunction(() => customElements.get('shopify-accelerated-checkout'));
 }
 
 /** Makes the page's first interaction and waits for everything that it starts. */
