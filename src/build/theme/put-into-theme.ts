@@ -15,6 +15,8 @@ export interface ThemeContent {
   assets: ReadonlyMap<string, string>;
   /** Text of the snippet. */
   liquid: string;
+  /** What of the theme's own styles is in the snippet, line by line. */
+  matched?: readonly string[];
 }
 
 /**
@@ -24,7 +26,7 @@ export interface ThemeContent {
  * @returns what was done, line by line
  * @throws with a sentence for the merchant, before anything is written
  */
-export function putIntoTheme(path: string, { assets, liquid }: ThemeContent): string[] {
+export function putIntoTheme(path: string, { assets, liquid, matched = [] }: ThemeContent): string[] {
   const { layout, snippet, version, assets: there, isWhole } = readTheme(path);
   if (snippet !== null && version === null)
     throw new Error(`${SNIPPET_FILE} is there and not of this command: give that snippet another name first`);
@@ -57,6 +59,7 @@ export function putIntoTheme(path: string, { assets, liquid }: ThemeContent): st
     `Karui ${pkg.version} in ${path}`,
     ...(done.length ? done : ['nothing to change: it is there already']),
     ...tellButtons(findButtons(path), isWhole),
+    ...matched,
     ...(bundler ? [bundler] : []),
     isWhole
       ? `next: ${push} (with --nodelete where this folder is not the whole theme)`

@@ -7,28 +7,24 @@ import { join, resolve } from 'node:path';
 import pkg from '../../../package.json' with { type: 'json' };
 import { IN_THEME } from '../file-names.ts';
 import { headParts } from '../head-parts.ts';
-import type { HeadOptions } from '../head-options.ts';
 import { walletLogos } from '../inline-logos.ts';
 import { sayWhy } from '../command/say-why.ts';
+import { matchStyle, type Match } from './match-style.ts';
 import { putIntoTheme, type ThemeContent } from './put-into-theme.ts';
 import { takeOutOfTheme } from './take-out-of-theme.ts';
 import { logoAssets } from './theme-assets.ts';
 import { themeLiquid } from './theme-liquid.ts';
-import { HELP, readThemeOptions } from './theme-options.ts';
+import { HELP, readThemeOptions, type ThemeOptions } from './theme-options.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const sources = resolve(root, 'src');
 const dist = resolve(root, 'dist', pkg.version);
 
 /** The last build as a theme gets it, with the logos that lie in it. */
-async function contentOf({
-  isPainted,
-  logosOf,
-  platformRuns,
-  loadsWithPage,
-  languages,
-  apiVersion,
-}: HeadOptions): Promise<ThemeContent> {
+async function contentOf(
+  { isPainted, logosOf, platformRuns, loadsWithPage, languages, apiVersion }: ThemeOptions,
+  match: Match,
+): Promise<ThemeContent> {
   const built = `${dist}-theme/assets`;
   if (!existsSync(built)) throw new Error('There is no build yet: npm run build makes one');
   const scripts = readdirSync(built).filter((name) => name.endsWith('.js'));
@@ -41,6 +37,7 @@ async function contentOf({
     ]),
     liquid: themeLiquid({
       ...parts,
+      style: parts.style + match.css,
       logos,
       areNamed: logosOf !== undefined,
       platformRuns,
@@ -56,8 +53,11 @@ try {
   if (options) {
     // npm runs this in the project's folder, so the path is resolved from where the user typed the command.
     const folder = resolve(process.env['INIT_CWD'] ?? '', options.folder);
-    const lines = options.undo ? takeOutOfTheme(folder) : putIntoTheme(folder, await contentOf(options));
-    console.log(lines.join('\n'));
+    if (options.undo) console.log(takeOutOfTheme(folder).join('\n'));
+    else {
+      const match = options.isMatched ? matchStyle(folder) : { css: '', lines: [] };
+      console.log(putIntoTheme(folder, { ...(await contentOf(options, match)), matched: match.lines }).join('\n'));
+    }
   } else console.log(HELP);
 } catch (error) {
   console.error(sayWhy(error));

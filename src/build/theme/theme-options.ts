@@ -5,6 +5,8 @@ import { optionLines, readArguments, type OptionTable } from '../command/read-op
 export interface ThemeOptions extends HeadOptions {
   /** The theme's folder, as the user typed it. */
   folder: string;
+  /** Whether height and corners of the theme's rules on older names go into the snippet. */
+  isMatched: boolean;
   /** Whether to remove the widget. */
   undo: boolean;
 }
@@ -19,6 +21,11 @@ const OPTIONS = {
   languages: {
     ...HEAD_OPTIONS.languages,
     help: 'languages of the pages that get these buttons, whose words are Japanese, such as ja,en, or all; ja when absent',
+  },
+  match: {
+    values: 'on|off',
+    choices: ['on', 'off'],
+    help: "on: height and corners of the theme's rules on Shopify's older names go into the snippet, when absent; off: only the page reads them",
   },
   help: { help: 'this text' },
 } as const satisfies OptionTable;
@@ -49,5 +56,5 @@ export function readThemeOptions(args: string[]): ThemeOptions | null {
     throw new Error('Name the folder of one theme: npm run theme -- ../my-theme');
   if (undo && Object.keys(values).length > 1)
     throw new Error('--undo takes all of it out: no other option has an effect beside it');
-  return { folder, undo, ...headOptions({ languages: USUAL_LANGUAGES, ...values }) };
+  return { folder, undo, isMatched: values.match !== 'off', ...headOptions({ languages: USUAL_LANGUAGES, ...values }) };
 }

@@ -1,0 +1,72 @@
+import { ruleOf, type Derived } from '../../compat/derive.ts';
+import { specificity } from '../../compat/specificity.ts';
+import { PRODUCT_HOST } from '../../names.ts';
+import { readRules, type ThemeRule } from './read-rules.ts';
+
+const PREFIX = '--shopify-accelerated-checkout-button-';
+
+/** Older names that stand for every product's button, wherever it is: a rule with another name may be for one place alone. */
+const EVERYWHERE =
+  /^(?:(?:div|form|\.shopify-payment-button|\.product-form) )*(?:div)?\.shopify-payment-button__button/;
+const BOX = new RegExp(`${EVERYWHERE.source}$`);
+const BRANDED = new RegExp(`${EVERYWHERE.source}(?:--branded)?$`);
+
+/** As in src/compat/derive.ts: values that mean something only where they stand. */
+const UNUSABLE = /auto|inherit|initial|unset|revert|%|content|--shopify-accelerated-checkout/;
+
+/** A value, and the rule that has it. */
+interface Found {
+  value: string;
+  rule: ThemeRule;
+}
+
+/** The value that wins for a property; null where none is set, or where two files of one weight say different things. */
+function winner(rules: readonly ThemeRule[], selects: RegExp, property: string): Found | null {
+  let best: Found | null = null;
+  let weight = -1;
+  let isOpen = false;
+  for (const rule of rules) {
+    const value = rule.values.get(property);
+    if (value === undefined || UNUSABLE.test(value)) continue;
+    const weights = rule.selectors.filter((each) => selects.test(each)).map(specificity);
+    if (!weights.length) continue;
+    const own = Math.max(...weights) + (rule.important.has(property) ? 1e9 : 0);
+    if (own < weight) continue;
+    // Nobody knows here which of two files a page links first.
+    isOpen = own === weight && (isOpen || (best?.rule.file !== rule.file && best?.value !== value));
+    [best, weight] = [{ value, rule }, own];
+  }
+  return isOpen ? null : best;
+}
+
+const at = ({ rule: { file, line } }: Found) => `${file}:${line}`;
+
+/** What a theme's rules on older names mean for our buttons. */
+export interface Match {
+  /** For the snippet's style; empty where nothing was found. */
+  css: string;
+  /** One line for each property that was found, and where. */
+  lines: string[];
+}
+
+/**
+ * Finds height and corners of a theme's rules on older names, which the widget itself reads only after a page's first interaction, and
+ * applies only from the next page on. They apply where the theme sets no custom property.
+ *
+ * @param path of the theme's folder
+ */
+export function matchStyle(path: string): Match {
+  const rules = readRules(path, 'shopify-payment-button__button');
+  const heights = ['height', 'min-height'].flatMap((property) => winner(rules, BOX, property) ?? []);
+  const corners = winner(rules, BRANDED, 'border-radius');
+  const found: (readonly [word: string, name: string, value: string, from: readonly Found[]])[] = [];
+  if (heights.length) found.push(['height', 'block-size', `max(${heights.map(({ value }) => value).join()})`, heights]);
+  if (corners) found.push(['corners', 'border-radius', corners.value, [corners]]);
+  const values: Derived = found.map(([, name, value]) => [PREFIX + name, value] as const);
+  return {
+    css: ruleOf(PRODUCT_HOST, values),
+    lines: found.map(
+      ([word, , value, from]) => `${word}: ${value} as in ${from.map(at).join(', ')} (--match=off leaves it out)`,
+    ),
+  };
+}

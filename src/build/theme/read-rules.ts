@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lineOf } from './liquid-text.ts';
+
+/** A style rule of a theme. */
+export interface ThemeRule {
+  selectors: readonly string[];
+  /** Property → value, without `!important`. */
+  values: ReadonlyMap<string, string>;
+  important: ReadonlySet<string>;
+  file: string;
+  /** Counted from 1. */
+  line: number;
+}
+
+/** Stands for what only the platform's server knows: a value with it can't be used. */
+const UNKNOWN = '\u0000';
+
+/** Style sheets, and the folders whose Liquid may hold styles. */
+const SHEETS = /\.(?:css|scss)(?:\.liquid)?$/;
+const STYLED = ['sections', 'snippets', 'blocks', 'layout'];
+const STYLES = /<style[^>]*>([\s\S]*?)<\/style>|\{%-?\s*(style|stylesheet)\b[\s\S]*?%\}([\s\S]*?)\{%-?\s*end\2/g;
+
+const LIQUID = /\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}/g;
+const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+
+/** Each style text of a theme, with spaces in place of all else, so that lines are the file's. */
+function stylesOf(path: string): (readonly [file: string, css: string])[] {
+  const namesIn = (folder: string) => {
+    if (!existsSync(join(path, folder))) return [];
+    const names = readdirSync(join(path, folder), { recursive: true, encoding: 'utf8' });
+    return names.toSorted().map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+  };
+  const read = (file: string) => readFileSync(join(path, file), 'utf8');
+  const sheets = namesIn('assets').filter((name) => SHEETS.test(name));
+  const liquid = STYLED.flatMap(namesIn).filter((name) => name.endsWith('.liquid'));
+  return [
+    ...liquid.map((file) => {
+      const text = read(file);
+      let css = '';
+      let end = 0;
+      for (const { 0: all, index } of text.matchAll(STYLES)) {
+        const from = index + /[>}]/.exec(all)!.index + 1;
+        const to = index + all.search(/<\/style>$|\{%-?\s*end\w*$/);
+        css += blank(text.slice(end, from)) + text.slice(from, to);
+        end = to;
+      }
+      return [file, css] as const;
+    }),
+    ...sheets.map((file) => [file, read(file)] as const),
+  ];
+}
+
+/** The rules of one text whose selectors have a name, and that apply at every window: those in `@media` and their like are left out. */
+function rulesOf(name: string, file: string, source: string): ThemeRule[] {
+  const css = source
+    .replace(/\/\*[\s\S]*?\*\//g, blank)
+    .replace(LIQUID, (liquid) => UNKNOWN + blank(liquid).slice(1))
+    // Quoted text may hold any sign.
+    .replace(/"[^"\n]*"|'[^'\n]*'/g, (text) => `"${' '.repeat(text.length - 2)}"`);
+  const rules: ThemeRule[] = [];
+  const around: string[] = [];
+  for (const { 0: part, index } of css.matchAll(/[^{};]*[{};]/g)) {
+    const end = part.at(-1);
+    if (end === '}') around.pop();
+    if (end !== '{') continue;
+    const selector = part.slice(0, -1).trim();
+    around.push(selector);
+    if (around.length > 1 || !selector.includes(name)) continue;
+    const body = /^[^{}]*/.exec(css.slice(index + part.length))![0];
+    const declared = body.split(';').flatMap((one) => {
+      const [, property, value, important] = /^\s*([\w-]+)\s*:\s*([\s\S]*?)\s*(!\s*important)?\s*$/.exec(one) ?? [];
+      return property && value ? [{ name: property, value: value.replace(/\s+/g, ' '), important: !!important }] : [];
+    });
+    rules.push({
+      selectors: selector.split(',').map((each) => each.trim().replace(/\s+/g, ' ')),
+      values: new Map(declared.filter(({ value }) => !value.includes(UNKNOWN)).map(({ name, value }) => [name, value])),
+      important: new Set(declared.filter(({ important }) => important).map(({ name }) => name)),
+      file,
+      line: lineOf(css, index + part.search(/\S/)),
+    });
+  }
+  return rules;
+}
+
+/**
+ * Reads the style rules of a theme whose selectors have a name: of its style sheets, and of the styles in its Liquid.
+ *
+ * @param path of the theme's folder
+ */
+export const readRules = (path: string, name: string): ThemeRule[] =>
+  stylesOf(path).flatMap(([file, css]) => (css.includes(name) ? rulesOf(name, file, css) : []));
