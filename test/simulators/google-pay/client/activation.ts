@@ -17,9 +17,12 @@ export interface Activation {
  * @param target where the shopper's acts are first seen; none outside a browser
  */
 export function createActivation(target?: EventTarget): Activation {
-  // A press may come before this script: a test's page has noted it.
-  let until = (target as { lastTrustedAct?: number } | undefined)?.lastTrustedAct ?? 0;
-  if (until) until += LASTS;
+  const { lastTrustedAct } = (target ?? {}) as { lastTrustedAct?: number };
+  // A press may come before this script: a test's page has noted it, and in a person's browser the browser's own is true.
+  let until = 0;
+  if (lastTrustedAct) until = lastTrustedAct + LASTS;
+  else if (lastTrustedAct === undefined && target && globalThis.navigator?.userActivation?.isActive)
+    until = Date.now() + LASTS;
   const act = () => (until = Date.now() + LASTS);
   for (const name of ['pointerdown', 'pointerup', 'mousedown', 'touchend', 'keydown', 'click'])
     target?.addEventListener(name, (event) => event.isTrusted && act(), { capture: true, passive: true });
