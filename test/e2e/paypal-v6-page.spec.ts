@@ -136,3 +136,64 @@ test.describe('on a phone', () => {
     expect(await scenario.outcome()).toBe(CHECKOUT);
   });
 });
+
+test('under a content policy with a nonce PayPal’s script and its parts have it, and the order is approved', async ({
+  scenario,
+  payPal,
+  page,
+  v6,
+}) => {
+  await page.route('**/products/sencha*', async (route) => {
+    const response = await route.fetch();
+    const policy = response.headers()['content-security-policy']!.replace("; require-trusted-types-for 'script'", '');
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+  await v6.visit('sencha', { params: { csp: '1' } });
+  const nonces = await page.evaluate(() => {
+    const theirs = document.querySelectorAll<HTMLScriptElement>('script[src^="https://www.paypal.com"]');
+    return [document.querySelector('script')!, ...theirs].map(({ nonce }) => nonce);
+  });
+  expect(nonces.length).toBeGreaterThan(2);
+  expect(nonces[0]).toMatch(/.{8}/);
+  expect(new Set(nonces).size).toBe(1);
+  await (await payPal.press(v6.ours())).approve();
+  expect(await scenario.outcome()).toBe(CHECKOUT);
+});
+
+test.describe('where Trusted Types are required', () => {
+  test('PayPal’s parts do not load, our button stays, and a press goes to checkout', async ({
+    page,
+    gotoProduct,
+    v6,
+    allowErrors,
+  }) => {
+    allowErrors(/TrustedScriptURL/);
+    await gotoProduct('sencha', { recommended: 'paypal', params: { paypal: 'v6', csp: '1' } });
+    await toCheckout(page, () => v6.ours().click());
+  });
+
+  test.describe('and PayPal’s script has a policy of its own', () => {
+    test.use({ payPalV6Options: { trustedTypes: 'works' } });
+    test('the window opens', async ({ scenario, v6 }) => {
+      await (await v6.open('sencha', { params: { csp: '1' } })).approve();
+      expect(await scenario.outcome()).toBe(CHECKOUT);
+    });
+  });
+});
+
+test('a property that a page adds to Object.prototype changes nothing', async ({ scenario, page, v6 }) => {
+  await page.addInitScript(() => {
+    for (const [name, value] of Object.entries({
+      sdk: 'v5',
+      clientId: 'evil',
+      button: 'paypal',
+      createInstance: () => {},
+    }))
+      // oxlint-disable-next-line no-extend-native -- what hostile pages do
+      Object.defineProperty(Object.prototype, name, { value, writable: true, configurable: true });
+  });
+  const window = await v6.open();
+  await expect(page.locator('paypal-button')).toHaveCount(0);
+  await window.approve();
+  expect(await scenario.outcome()).toBe(CHECKOUT);
+});
