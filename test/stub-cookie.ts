@@ -7,6 +7,9 @@ export function stubCookie(cookie: string): void {
     get cookie() {
       return this.#cookie;
     }
+    get scripts() {
+      return [];
+    }
     querySelector = () => null;
   }
   vi.stubGlobal('Document', Document);

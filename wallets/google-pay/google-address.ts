@@ -8,6 +8,8 @@ export interface GoogleAddress {
   address3?: string | undefined;
   locality?: string | undefined;
   administrativeArea?: string | undefined;
+  /** ISO 3166-2, such as `US-CA`; where Google knows it. */
+  iso3166AdministrativeArea?: string | undefined;
   postalCode?: string | undefined;
   countryCode?: string | undefined;
   phoneNumber?: string | undefined;
@@ -22,6 +24,16 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName, lastName };
 }
 
+/** Countries whose provinces the API calls as ISO 3166-2 does, behind the hyphen. */
+const AS_IN_ISO = /^(?:A[ERU]|BR|C[ALNO]|E[GS]|I[ENT]|MX|NG|RU|US)-(.+)/;
+
+/** The province as a code; undefined where it has to be read from its name. */
+function provinceOf(iso: unknown): string | undefined {
+  const text = typeof iso === 'string' ? iso : '';
+  // The API calls Japan's prefectures by the whole code.
+  return text.startsWith('JP-') ? text : AS_IN_ISO.exec(text)?.[1];
+}
+
 /** An address of Google's sheet as the cart's address. */
 export const fromGoogleAddress = ({ name, ...address }: GoogleAddress): Promise<MailingAddress> =>
   mailingAddress({
@@ -29,7 +41,7 @@ export const fromGoogleAddress = ({ name, ...address }: GoogleAddress): Promise<
     lines: [address.address1, address.address2, address.address3],
     // In the Emirates Google asks for no city, and the API needs one.
     city: address.locality || address.administrativeArea,
-    provinces: [address.administrativeArea],
+    provinces: [provinceOf(address.iso3166AdministrativeArea), address.administrativeArea],
     country: address.countryCode,
     zip: address.postalCode,
     phone: address.phoneNumber,

@@ -1,4 +1,4 @@
-import { loadScript } from '../../src/load-script';
+import { loadScript, pageNonce } from '../../src/load-script';
 import { askAtCheckout } from '../../src/press/running/cart/checkout-ending';
 import type { Prepare } from '../../src/wallet';
 import { errorOf } from './answer';
@@ -18,9 +18,12 @@ export const prepare: Prepare = async (ctx) => {
   }
   if (params.companyRequired) return { eligible: true, start: () => askAtCheckout(ctx) };
   const { PaymentsClient } = await loadScript(params.sdkUrl, googleApi);
+  const nonce = pageNonce();
   let sheet: Callbacks | undefined;
   const client = new PaymentsClient({
     environment: params.environment,
+    // For the styles and scripts that Google's script adds.
+    ...(nonce && { nonce }),
     paymentDataCallbacks: {
       onPaymentDataChanged: async (data) =>
         sheet ? sheet.changed(data) : { error: errorOf(null, 'SHIPPING_ADDRESS') },

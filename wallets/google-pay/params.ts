@@ -14,7 +14,7 @@ export interface GooglePayParams {
   merchantInfo: Readonly<Record<string, unknown>> & { merchantName: string };
   methods: readonly Method[];
   /** Not sent to Google if absent. */
-  shippingAddressParameters?: object | undefined;
+  shippingAddressParameters?: google.payments.api.ShippingAddressParameters | undefined;
   /** Where the payment is processed, ISO 3166-1 alpha-2. */
   countryCode?: string | undefined;
   emailRequired: boolean;
@@ -58,7 +58,9 @@ export function googlePayParams(params: WalletParams): GooglePayParams | Error {
     sdkUrl: text(sdkUrl) ?? SDK,
     merchantInfo: merchant as GooglePayParams['merchantInfo'],
     methods,
-    shippingAddressParameters: isObject(shippingAddressParameters) ? shippingAddressParameters : undefined,
+    shippingAddressParameters: isObject(shippingAddressParameters)
+      ? (shippingAddressParameters as google.payments.api.ShippingAddressParameters)
+      : undefined,
     countryCode: text(countryCode),
     emailRequired: emailRequired !== false,
     phoneRequired: fields(shippingAddressParameters)['phoneNumberRequired'] === true,

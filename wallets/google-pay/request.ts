@@ -13,6 +13,12 @@ export const readyRequest = ({ methods }: GooglePayParams): google.payments.api.
   allowedPaymentMethods: methods as unknown as google.payments.api.IsReadyToPayPaymentMethodSpecification[],
 });
 
+/** Parameters of an address, with provinces as codes. A merchant's own format stays, unless that leaves out what the API needs. */
+const withFormat = <Format>(given: { format?: Format } = {}) => ({
+  ...given,
+  format: given.format && given.format !== 'MIN' ? given.format : ('FULL-ISO3166' as const),
+});
+
 interface BillingParameters {
   billingAddressParameters?: object;
 }
@@ -24,7 +30,7 @@ const askedMethods = ({ methods }: GooglePayParams, hasPlan: boolean) =>
     parameters: {
       ...parameters,
       billingAddressRequired: true,
-      billingAddressParameters: { ...(parameters as BillingParameters).billingAddressParameters, format: 'FULL' },
+      billingAddressParameters: withFormat((parameters as BillingParameters).billingAddressParameters),
       ...(hasPlan && { allowedAuthMethods: ['PAN_ONLY'] }),
     },
   })) as unknown as google.payments.api.PaymentMethodSpecification[];
@@ -44,7 +50,7 @@ export function paymentDataRequest(ctx: WalletContext, params: GooglePayParams, 
     emailRequired,
     shippingAddressRequired: true,
     shippingOptionRequired: true,
-    ...(shippingAddressParameters && { shippingAddressParameters }),
+    shippingAddressParameters: withFormat(shippingAddressParameters),
     callbackIntents: ['OFFER', 'SHIPPING_ADDRESS', 'SHIPPING_OPTION', 'PAYMENT_AUTHORIZATION'],
     // Without a list the sheet has no field for codes; those of the cart come with the first answer.
     offerInfo: offersOf([]),

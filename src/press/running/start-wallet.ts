@@ -3,7 +3,7 @@ import { LOAD_LIMIT } from '../../core/click';
 import { abortSheet } from '../../core/press';
 import { withTimeout } from '../../core/lib/with-timeout';
 import { report, track } from '../../core/track';
-import type { Ending, Prepared } from '../../wallet';
+import type { Ending, Prepared, WalletId } from '../../wallet';
 import type { Button, Press } from '../press';
 import { wallets } from '../../core/wallets';
 import { needed } from '../api/client-error';
@@ -45,12 +45,26 @@ export function openWindowInClick(press: Press): void {
   press.isAtVendors = !!press.window;
 }
 
+/** The wallet whose last press could open no window and asked for another press; null after any other ending. */
+let askedAgain: WalletId | null = null;
+
+/** Whether a press has failed to open its wallet's window for the second time in a row: a browser inside an app may have no windows. */
+function failsAgain(wallet: WalletId, ending: Ending | null): boolean {
+  const asks = ending?.type === 'unavailable' && ending.because === 'press_again';
+  const isSecond = asks && askedAgain === wallet;
+  askedAgain = asks && !isSecond ? wallet : null;
+  return isSecond;
+}
+
 /** Runs one purchase of a wallet, from what it has prepared to its ending. Never rejects. */
 export async function startWallet(press: Press): Promise<Ending> {
   const { button, sheet, at, vendorsRun } = press;
   const { widget, wallet } = button;
   try {
-    if (vendorsRun) return await vendorsRun();
+    if (vendorsRun) {
+      const ending = await vendorsRun();
+      return failsAgain(wallet, ending) ? await startBuyItNow(button) : ending;
+    }
     // Nothing may be awaited before start() when the wallet is warm: sheets open only inside the click.
     const prepared = stateOf(widget).prepared.get(wallet)?.value ?? (await ready(button, at));
     // The page may have removed the button meanwhile: nobody would see the result of the order.
@@ -62,7 +76,7 @@ export async function startWallet(press: Press): Promise<Ending> {
       if (press.window) track('sheet_opened', { wallet });
       const ending = await (press.window?.run() ?? prepared.start(sheet, at));
       if (ending?.type === 'unavailable' && ending.reason) withdraw(button, ending.reason);
-      else if (ending) return ending;
+      else if (!failsAgain(wallet, ending) && ending) return ending;
       press.isAtVendors = false;
     }
     return await startBuyItNow(button);

@@ -37,6 +37,18 @@ async function hasOneOrder(page: GooglePage): Promise<void> {
   expect([endingOf(page.seen)?.type, page.seen.store.orders().length]).toEqual(['redirect', 1]);
 }
 
+test('what Google’s script adds to the page carries the page’s nonce', async () => {
+  const page = pages.open();
+  class Document {
+    get scripts() {
+      return [{ nonce: '' }, { nonce: 'n1' }];
+    }
+  }
+  vi.stubGlobal('Document', Document);
+  await page.prepare();
+  expect(page.seen.simulator.calls[0]).toMatchObject({ name: 'new PaymentsClient', detail: { nonce: 'n1' } });
+});
+
 describe('a press opens the sheet', () => {
   test('at once: nothing is awaited, fetched or created before', async () => {
     const page = pages.open();

@@ -17,7 +17,7 @@ test('isReadyToPay asks about the payment methods that the server has written', 
   }));
 
 test('the request asks for everything that an order needs', () => {
-  const billingAddressParameters = { format: 'FULL' };
+  const billingAddressParameters = { format: 'FULL-ISO3166' };
   const [method] = googleParams.paymentData.allowedPaymentMethods;
   const request = paymentDataRequest(ctx(), read(), 'a.b.c');
   expect(request).toEqual({
@@ -38,7 +38,7 @@ test('the request asks for everything that an order needs', () => {
     emailRequired: true,
     shippingAddressRequired: true,
     shippingOptionRequired: true,
-    shippingAddressParameters: { allowedCountryCodes: ['JP', 'US'], phoneNumberRequired: true },
+    shippingAddressParameters: { allowedCountryCodes: ['JP', 'US'], phoneNumberRequired: true, format: 'FULL-ISO3166' },
     callbackIntents: ['OFFER', 'SHIPPING_ADDRESS', 'SHIPPING_OPTION', 'PAYMENT_AUTHORIZATION'],
     offerInfo: { offers: [] },
     transactionInfo: {
@@ -50,6 +50,25 @@ test('the request asks for everything that an order needs', () => {
       transactionId: expect.stringMatching(/^pw-[\da-f-]{36}$/),
     },
   });
+});
+
+test.each([
+  ['FULL', 'FULL'],
+  ['FULL-ISO3166', 'FULL-ISO3166'],
+  // Without street and town nothing could be paid.
+  ['MIN', 'FULL-ISO3166'],
+])('of an address a merchant’s own format %s becomes %s', (format, sent) => {
+  const { paymentData } = googleParams;
+  const allowedPaymentMethods = paymentData.allowedPaymentMethods.map(({ type, parameters }) => ({
+    type,
+    parameters: Object.assign({}, parameters, { billingAddressParameters: { format } }),
+  }));
+  const params = read({
+    paymentData: { ...paymentData, allowedPaymentMethods, shippingAddressParameters: { format } },
+  });
+  const request = paymentDataRequest(ctx(), params, 'a.b.c');
+  expect(request.shippingAddressParameters).toEqual({ format: sent });
+  expect(request.allowedPaymentMethods[0]?.parameters.billingAddressParameters).toEqual({ format: sent });
 });
 
 test('all requests of a page have one transaction id, and the merchant’s origin takes precedence over the page’s', () => {

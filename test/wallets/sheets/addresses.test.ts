@@ -100,6 +100,30 @@ const ROWS: Row[] = [
     { city: 'Berlin', country: 'DE' },
   ],
   [
+    'the States, by the code',
+    null,
+    { locality: 'LA', administrativeArea: 'Kalifornien', iso3166AdministrativeArea: 'US-CA', countryCode: 'US' },
+    { city: 'LA', province: 'CA', country: 'US' },
+  ],
+  [
+    'Japan, by the code',
+    null,
+    { locality: '港区', administrativeArea: '東京', iso3166AdministrativeArea: 'JP-13', countryCode: 'JP' },
+    { city: '港区', province: 'JP-13', country: 'JP' },
+  ],
+  [
+    'Mexico, by the code, which the API writes otherwise',
+    null,
+    { locality: 'CDMX', administrativeArea: 'x', iso3166AdministrativeArea: 'MX-CMX', countryCode: 'MX' },
+    { city: 'CDMX', province: 'DF', country: 'MX' },
+  ],
+  [
+    'Ireland, with a code that is none',
+    null,
+    { locality: 'Dublin', administrativeArea: 'D', iso3166AdministrativeArea: 7 as never, countryCode: 'IE' },
+    { city: 'Dublin', province: 'D', country: 'IE' },
+  ],
+  [
     'the Emirates',
     { subLocality: 'Dubai', locality: '', administrativeArea: '', countryCode: 'AE' },
     { administrativeArea: 'Dubai', countryCode: 'ae' },

@@ -7,8 +7,12 @@ export const KANJI: readonly string[] =
 /** Code of the prefecture at a place in the list. */
 export const codeAt = (index: number): string => `JP-${String(index + 1).padStart(2, '0')}`;
 
-/** Code of a prefecture as on an envelope (東京都 → `JP-13`), so that most Japanese shoppers need no table of spellings; else empty. */
+/**
+ * Code of a prefecture as on an envelope (東京都 → `JP-13`), so that most Japanese shoppers need no table of spellings; a code stays as it
+ * is; else empty.
+ */
 export function prefectureInKanji(text: string): string {
+  if (/^JP-[0-4]\d$/.test(text)) return text;
   const index = KANJI.indexOf(text === '北海道' ? text : text.replace(/[都府県]$/, ''));
   return index < 0 ? '' : codeAt(index);
 }

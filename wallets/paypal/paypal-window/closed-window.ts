@@ -15,6 +15,9 @@ const TEXTS = [
   'Detected container element removed from DOM',
 ];
 
+/** What PayPal's script says where the browser opens no window. */
+const NOT_OPENED = /open popup|popup.*blocked|PopupOpenError/i;
+
 /** The message of an error of PayPal's script, which may be any value. */
 export const textOf = (error: unknown): string => String((Object(error) as { message?: unknown }).message ?? error);
 
@@ -23,3 +26,6 @@ export function isClosed(error: unknown): boolean {
   const text = textOf(error);
   return TEXTS.some((message) => text.includes(message));
 }
+
+/** Whether an error of PayPal's script says that its window could not be opened. */
+export const isNotOpened = (error: unknown): boolean => NOT_OPENED.test(`${Object(error).name} ${textOf(error)}`);

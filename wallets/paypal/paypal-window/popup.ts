@@ -4,7 +4,7 @@ import { checkoutEndingWith } from '../../order';
 import type { PayPalSale } from '../params';
 import type { Approved, Cancelled } from '../paypal';
 import { makeCartAndToken, type CartAndToken } from './cart-and-token';
-import { isClosed, textOf } from './closed-window';
+import { isClosed, isNotOpened, textOf } from './closed-window';
 import { finishApproved } from './finish-approved';
 import { failed, STEP_LIMIT } from './wallet-service';
 
@@ -92,6 +92,7 @@ export function popup(sale: PayPalSale): Popup {
     error(error) {
       if (isApproved || textOf(error).includes(NO_TOKEN)) return;
       if (isClosed(error)) end({ type: 'cancelled' });
+      else if (isNotOpened(error)) end({ type: 'unavailable', wallet: sale.ctx.wallet, because: 'press_again' });
       else fail(error);
     },
     toCheckout(cause) {

@@ -146,7 +146,11 @@ export function createSession({ request, client, window }: Opening, context: Ses
     change(trigger: Trigger) {
       const isWanted = trigger === 'INITIALIZE' ? hasChangeIntent(intents) : intents.includes(trigger);
       if (!isWanted) return context.changed();
-      const data = () => intermediateData(trigger, intents, sheet.shown, options);
+      const data = () =>
+        intermediateData(trigger, intents, sheet.shown, {
+          ...options,
+          format: request.shippingAddressParameters?.format,
+        });
       ask(trigger, data, (answer) => takeUpdate(trigger, answer));
     },
     /** Pay was pressed. */

@@ -1,4 +1,5 @@
 import { contacts, type Contact, type ContactName } from '../../shopper/contacts';
+import tables from '../../../store/shop/delivery/tables/address-tables.json' with { type: 'json' };
 import type { Address, IntermediateAddress } from '../rules/google-pay-types';
 
 const nameOf = ({ givenName = '', familyName = '', countryCode }: Contact): string =>
@@ -41,10 +42,18 @@ export const redacted = (address: Address): IntermediateAddress => ({
   administrativeArea: address.administrativeArea,
 });
 
+/** The area by its code, as Google gives it to a request in the newer format; nothing where it knows none. */
+export function isoArea({ countryCode, administrativeArea }: Pick<Address, 'countryCode' | 'administrativeArea'>) {
+  const code = /^(?:CA|US)$/.test(countryCode) && administrativeArea ? `${countryCode}-${administrativeArea}` : '';
+  const [inJapan] = Object.entries(tables.jp).find(([, names]) => names.includes(administrativeArea)) ?? [];
+  const iso = countryCode === 'JP' ? inJapan : code;
+  return iso ? { iso3166AdministrativeArea: iso } : {};
+}
+
 /** How much of an address a request asks for: only the postal code of a `MIN` one; a phone number only when it is required. */
 export function requestedOf(address: Address, format: string, withPhone: boolean): Address {
   const { phoneNumber, ...whole } = address;
   const { name, countryCode, postalCode } = whole;
   const asked = format === 'MIN' ? ({ name, countryCode, postalCode } as Address) : whole;
-  return { ...asked, ...(withPhone && { phoneNumber }) };
+  return { ...asked, ...(withPhone && { phoneNumber }), ...(format === 'FULL-ISO3166' && isoArea(address)) };
 }

@@ -1,5 +1,5 @@
 import { UNSELECTED, type Intent, type Question } from '../rules/google-pay-types';
-import { redacted } from './google-address';
+import { isoArea, redacted } from './google-address';
 import { cardInfo } from './google-cards';
 import type { Options } from './options';
 import type { Choice } from './payment-data';
@@ -11,7 +11,7 @@ export function intermediateData(
   callbackTrigger: Trigger,
   intents: readonly Intent[],
   { address, option, card, codes }: Omit<Choice, 'card'> & { card: Choice['card'] | null },
-  { initialOption }: Pick<Options, 'initialOption'>,
+  { initialOption, format }: Pick<Options, 'initialOption'> & { format?: string | undefined },
 ): google.payments.api.IntermediatePaymentData {
   const id = option ?? UNSELECTED;
   const saysOption = id !== UNSELECTED || callbackTrigger === 'SHIPPING_OPTION' || initialOption === 'unselected';
@@ -19,7 +19,10 @@ export function intermediateData(
   return {
     callbackTrigger,
     paymentMethodData: { type: 'CARD', ...(intents.includes('PAYMENT_METHOD') && { info: { cardNetwork } }) },
-    ...(intents.includes('SHIPPING_ADDRESS') && address && { shippingAddress: redacted(address) }),
+    ...(intents.includes('SHIPPING_ADDRESS') &&
+      address && {
+        shippingAddress: { ...redacted(address), ...(format === 'FULL-ISO3166' && isoArea(address)) },
+      }),
     ...(intents.includes('OFFER') && { offerData: { redemptionCodes: [...codes] } }),
     ...(intents.includes('SHIPPING_OPTION') && saysOption && { shippingOptionData: { id } }),
   };

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Ending } from '../../../src/wallet';
+import type { Press } from '../../../src/press/press';
+import { openPress } from '../../../src/press/running/begin-press';
+import { startWallet } from '../../../src/press/running/start-wallet';
+import { stateOf } from '../../../src/press/running/wallet-context';
+import { liveWidgets } from '../../../src/core/live-widgets';
+import { withoutCompat } from '../../core/element/page';
+import { formHtml, hostHtml } from '../../e2e/fixtures/bare-page';
+import { onPressPage, open, operations } from '../press-page';
+
+onPressPage();
+
+const again = (wallet: 'paypal' | 'venmo'): Ending => ({ type: 'unavailable', wallet, because: 'press_again' });
+
+/** A press that PayPal's own button has begun, and that ends so. */
+async function pressed(wallet: 'paypal' | 'venmo', ending: Ending): Promise<string> {
+  const [widget] = [...liveWidgets];
+  const element = document.createElement('p');
+  const button = { widget: widget!, wallet, params: {}, element };
+  const press: Press = openPress({ button, opener: element, at: 0, vendorsRun: async () => ending });
+  stateOf(widget!).pressed = press;
+  return (await startWallet(press)).type;
+}
+
+test('the second press in a row that opens no window goes to checkout, and the count begins anew after another ending', async () => {
+  await open(withoutCompat(formHtml(hostHtml({}))));
+  expect(await pressed('paypal', again('paypal'))).toBe('unavailable');
+  // Of another wallet it is the first.
+  expect(await pressed('venmo', again('venmo'))).toBe('unavailable');
+  expect(await pressed('venmo', { type: 'cancelled' })).toBe('cancelled');
+  expect(await pressed('venmo', again('venmo'))).toBe('unavailable');
+  expect(operations()).toEqual([]);
+  expect(await pressed('venmo', again('venmo'))).toBe('redirect');
+  expect(operations()).toEqual(['cartCreate']);
+  expect(await pressed('venmo', again('venmo'))).toBe('unavailable');
+});
