@@ -73,7 +73,7 @@ const clock = fc
   .constantFrom(-86_400_000, -3_600_000, -40_000, 40_000, 60_000)
   .map((by): Action => ({ do: 'clock', by }));
 
-const wait = fc.oneof(
+export const wait = fc.oneof(
   { weight: 4, arbitrary: fc.constant(null) },
   { weight: 4, arbitrary: fc.integer({ min: 0, max: 400 }) },
   { weight: 2, arbitrary: fc.integer({ min: 0, max: 40_000 }) },
@@ -82,13 +82,13 @@ const wait = fc.oneof(
 const steps = (action: fc.Arbitrary<Action>, most: number): fc.Arbitrary<Step[]> =>
   fc.array(fc.record({ action, wait }), { maxLength: most });
 
-const press = fc
+export const press = fc
   .constantFrom('apple_pay' as const, 'apple_pay' as const, 'apple_pay' as const, 'buy_it_now' as const)
   .map((wallet): Action => ({ do: 'press', wallet }));
 
-const trouble = fc.oneof({ weight: 5, arbitrary: fault }, throttled, clock);
+export const trouble = fc.oneof({ weight: 5, arbitrary: fault }, throttled, clock);
 
-const exit = fc.constantFrom<Action[]>({ do: 'cancel' }, { do: 'cancel' }, { do: 'back' }, { do: 'reload' });
+export const exit = fc.constantFrom<Action[]>({ do: 'cancel' }, { do: 'cancel' }, { do: 'back' }, { do: 'reload' });
 
 /** A sheet is opened and paid, while things go wrong; then the shopper waits, or does not. */
 const round: fc.Arbitrary<Step[]> = fc
@@ -97,12 +97,15 @@ const round: fc.Arbitrary<Step[]> = fc
     before.concat({ action: pressed, wait: null }, meanwhile, { action: { do: 'pay' }, wait: patience }, after),
   );
 
+/** Milliseconds for each way on the line, one after another. */
+export const pace = fc.array(fc.oneof(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 1, max: 3000 })), {
+  minLength: 1,
+  maxLength: 4,
+});
+
 /** Ways of one shopper to one teapot: sheets that are opened, paid, closed and opened again while the line and the store fail. */
 export const purchases: fc.Arbitrary<Purchase> = fc.record({
   storage: mostly<Purchase['storage']>('works', fc.constant('throws')),
-  pace: fc.array(fc.oneof(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 1, max: 3000 })), {
-    minLength: 1,
-    maxLength: 4,
-  }),
+  pace,
   steps: fc.array(round, { minLength: 1, maxLength: 4 }).map((rounds) => rounds.flat()),
 });

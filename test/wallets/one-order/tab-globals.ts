@@ -21,15 +21,20 @@ export interface TabScope {
 /** The tab whose code runs. */
 export const running = new AsyncLocalStorage<TabScope>();
 
-/** Code of no tab, such as a module that is loaded for a test. */
-const nowhere: Partial<TabScope> = {
+/** The scope of code of no tab, such as modules that are loaded for a test: the browser knows Apple Pay, and each page brings a simulator. */
+export const NOWHERE: TabScope = {
   window: new EventTarget(),
   location: globalThis.location,
   navigator: {},
+  fetch: globalThis.fetch,
+  localStorage: {},
+  sessionStorage: {},
   ApplePaySession: {},
+  ApplePayError: Error,
+  task: (run) => run(),
 };
 
-const here = (): Partial<TabScope> => running.getStore() ?? nowhere;
+const here = (): TabScope => running.getStore() ?? NOWHERE;
 
 /** No host of such a page is inside a shadow root. */
 const ShadowRoot = EventTarget;
@@ -56,9 +61,9 @@ class Document {
 /** The same in every tab. */
 const SHARED = {
   addEventListener: (...listener: Parameters<EventTarget['addEventListener']>) =>
-    here().window!.addEventListener(...listener),
+    here().window.addEventListener(...listener),
   removeEventListener: (...listener: Parameters<EventTarget['addEventListener']>) =>
-    here().window!.removeEventListener(...listener),
+    here().window.removeEventListener(...listener),
   Document,
   document: new Document(),
   FormData: SimpleFormData,

@@ -1,39 +1,48 @@
-import { vi } from 'vitest';
+import { resolve } from 'node:path';
+import { runInThisContext } from 'node:vm';
+import { build } from 'vite';
+import { reactAliases } from '../../../src/build/react-aliases';
+import { root } from '../../structure/import-graph';
 import { running, type TabScope } from './tab-globals';
-
-async function importAll() {
-  await import('../../early-part');
-  const [{ fetchApple }, { wallets }, { createWidget }, { beginPress }, { inStorages }] = await Promise.all([
-    import('../../../src/core/apple'),
-    import('../../../src/core/wallets'),
-    import('../../../src/core/widget'),
-    import('../../../src/press/running/begin-press'),
-    import('../../../src/press/orders/pending-order'),
-    // What a press loads on its way: then it comes at once.
-    import('../../../src/press'),
-    import('../../../wallets/apple-pay'),
-    import('../../../wallets/apple-pay/apple-errors'),
-    import('../../../wallets/buy-it-now'),
-    import('../../../wallets/order'),
-    import('../../../wallets/order/payment'),
-    import('../../../wallets/order/order-errors'),
-    import('../../../wallets/order/older'),
-    import('../../../wallets/order/address/provinces'),
-    import('../../../wallets/order/address/known-countries'),
-    import('../../../src/press/running/cart-errors'),
-    import('../../../src/press/running/withdraw'),
-    import('../../../src/press/running/cart/checkout-ending'),
-  ]);
-  // As on a page, where no button can be pressed before.
-  await fetchApple();
-  return { wallets, createWidget, beginPress, inStorages };
-}
+import type * as Modules from './tab-entry';
 
 /** The widget's code, as one tab has it: nothing is shared with other tabs. */
-export type TabModules = Awaited<ReturnType<typeof importAll>>;
+export type TabModules = typeof Modules;
 
-/** Loads the code anew, in the scope of a tab. */
+/**
+ * All code of a tab as one text. Not as modules, because a module that one tab fetches late would be the same for all tabs.
+ */
+async function bundle(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: reactAliases },
+    oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
+    define: { __LOGOS__: '"logos/"', __VERSION__: '"0"', 'import.meta.url': '""' },
+    build: {
+      write: false,
+      minify: false,
+      copyPublicDir: false,
+      lib: { entry: resolve(root, 'test/wallets/one-order/tab-entry.ts'), formats: ['cjs'] },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const [output] = [built].flat();
+  if (!output || !('output' in output)) throw new Error('the code of a tab was not built');
+  // The bundler leaves a checkout page's button in a file of its own: no tab here has one.
+  return output.output[0].code;
+}
+
+let bundled: Promise<string> | undefined;
+
+/** Runs the code anew, in the scope of a tab. */
 export async function loadModules(scope: TabScope): Promise<TabModules> {
-  vi.resetModules();
-  return running.run(scope, importAll);
+  const code = await (bundled ??= bundle());
+  return running.run(scope, async () => {
+    const modules = {} as TabModules;
+    (runInThisContext(`(exports) => {${code}}`) as (exports: object) => void)(modules);
+    // As on a page, where no button can be pressed before.
+    await modules.fetchApple();
+    return modules;
+  });
 }

@@ -10,7 +10,7 @@ import { ORIGIN, type InProcessStore } from '../in-process/store';
 import { verify } from '../apple-pay/apple-page';
 import type { Shopper } from './shopper';
 import { SimpleForm } from './simple-form';
-import { running, type TabScope } from './tab-globals';
+import { NOWHERE, running, type TabScope } from './tab-globals';
 import { loadModules, type TabModules } from './tab-modules';
 
 const KYUSU = '44001';
@@ -22,7 +22,6 @@ const shop = { accessToken: STOREFRONT_TOKEN, apiBase: ORIGIN, ...buyer };
 
 /** A place for a tab: its own copy of the widget's code, which all ways of a model use one after another. */
 export interface Slot {
-  scope: TabScope;
   modules: TabModules;
   /** Where the modules listen, whichever page is open. */
   ofModules: EventTarget;
@@ -31,14 +30,7 @@ export interface Slot {
 /** Loads the widget's code for a tab. */
 export async function createSlot(): Promise<Slot> {
   const ofModules = new EventTarget();
-  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions
-  const scope = {
-    window: ofModules,
-    location: { origin: ORIGIN, hostname: 'localhost' },
-    navigator: {},
-    ApplePaySession: {},
-  } as unknown as TabScope;
-  return { scope, modules: await loadModules(scope), ofModules };
+  return { modules: await loadModules({ ...NOWHERE, window: ofModules }), ofModules };
 }
 
 /** What the page sells: a teapot, or what is in the shopper's cart. */
@@ -72,7 +64,7 @@ const createHost = () =>
  * @param cart global id of the shopper's own cart; null for a product page
  */
 export function openTab(
-  { scope, modules, ofModules }: Slot,
+  { modules, ofModules }: Slot,
   shopper: Shopper,
   store: InProcessStore,
   cart: string | null = null,
@@ -81,11 +73,15 @@ export function openTab(
   /** Tasks that wait until the tab wakes; null while it is awake. */
   let asleep: (() => void)[] | null = null;
   let isGone = false;
+  /** Another page was asked for. */
+  let isLeaving = false;
   let page: EventTarget;
   let simulator: Simulator;
   let widget: Widget;
   let end = new AbortController();
 
+  // Anew for each tab: what is still on its way when a tab is closed comes to none that is opened later.
+  const scope = { ...NOWHERE } as TabScope;
   const inTab = <T>(run: () => T): T => running.run(scope, run);
   const memory: Record<string, string> = {};
   const view = shopper.shared.view();
@@ -113,10 +109,14 @@ export function openTab(
       await come();
     }
   };
+  const assign = (url: string) => {
+    isLeaving = true;
+    shopper.went.push(url);
+  };
   Object.assign(scope, {
     task,
     fetch: fetchInTab,
-    location: { origin: ORIGIN, hostname: 'localhost', assign: (url: string) => void shopper.went.push(url) },
+    location: { origin: ORIGIN, hostname: 'localhost', assign },
     navigator: { locks: shopper.lock.locks },
   });
   Object.defineProperties(scope, { localStorage: storage(view), sessionStorage: storage(memory) });
@@ -138,6 +138,7 @@ export function openTab(
   };
   /** The page goes, by a link of its own or of the shopper's. */
   const hide = (persisted: boolean) => {
+    isLeaving = false;
     page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
     violations.push(...simulator.violations.splice(0));
   };
@@ -173,8 +174,8 @@ export function openTab(
     isReady: () => !!asleep || ENDED.has(stateOfSheet()) || stateOfSheet() === 'ready',
     isGone: () => isGone,
     violations: () => [...violations, ...simulator.violations],
-    /** Whether a press is under way that nobody can end: the sheet of an open one can be closed. */
-    hangs: () => !isGone && !!widget.busy.value && ENDED.has(stateOfSheet()),
+    /** Whether a press is under way that nobody can end: an open sheet can be closed, and a page that leaves comes back with free buttons. */
+    hangs: () => !isGone && !isLeaving && !!widget.busy.value && ENDED.has(stateOfSheet()),
     /** The sheet lies over the page. */
     press: (wallet: WalletId) => inTab(() => ENDED.has(stateOfSheet()) && press(wallet)),
     pay: () => inTab(() => stateOfSheet() === 'ready' && simulator.sheet()?.canPay && simulator.user.authorize()),
@@ -204,11 +205,8 @@ export function openTab(
         end.abort();
         modules.inStorages((kept) => Object.keys(kept).forEach((key) => delete kept[key]));
       });
-      isGone = false;
-      wake();
       await quiet();
       isGone = true;
-      scope.window = ofModules;
     },
   };
 }

@@ -1,0 +1,9 @@
+/** What one tab has of the widget's code: bundled once, and run once for each tab. */
+import '../../early-part';
+// It hands itself over to the core, as when it is fetched.
+import '../../../src/press';
+export { fetchApple } from '../../../src/core/apple';
+export { wallets } from '../../../src/core/wallets';
+export { createWidget } from '../../../src/core/widget';
+export { beginPress } from '../../../src/press/running/begin-press';
+export { inStorages } from '../../../src/press/orders/pending-order';
