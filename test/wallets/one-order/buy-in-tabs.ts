@@ -30,8 +30,9 @@ export async function buyInTabs(slots: readonly Slot[], purchase: TabsPurchase):
   const create = () => newShopper('works', delays, locks);
   const usual = create();
   const hidden = create();
-  const filled = () => (sells === 'cart' ? store.fill([['kyusu', null]]) : null);
-  const carts = new Map([usual, hidden].map((shopper) => [shopper, filled()]));
+  const { fill } = store;
+  const cartOf = () => (sells === 'cart' ? fill([['kyusu', null]]) : null);
+  const carts = new Map([usual, hidden].map((shopper) => [shopper, cartOf()]));
   const tabs = slots.slice(0, purchase.tabs).map((slot, at) => {
     const shopper = hasPrivate && at === purchase.tabs - 1 ? hidden : usual;
     return { tab: openTab(slot, shopper, store, carts.get(shopper)), shopper };

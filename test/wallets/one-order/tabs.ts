@@ -52,13 +52,15 @@ const round: fc.Arbitrary<TabStep[]> = fc
     steps(fc.oneof(exit, gone), 2),
   )
   .chain((parts) => fc.shuffledSubarray([0, 1], { minLength: 1 }).map((order) => [parts, order] as const))
-  .map(([[before, both, wallets, meanwhile, [first, second], after], order]) => [
-    ...before,
-    ...both.map((one, at): TabStep => ({ tab: one, action: wallets[at]!, wait: null })),
-    ...meanwhile,
-    ...order.map((at, turn): TabStep => ({ tab: both[at]!, action: { do: 'pay' }, wait: turn ? second : first })),
-    ...after,
-  ]);
+  .map(([[before, both, wallets, meanwhile, [first, second], after], order]) => {
+    const presses = both.map((one, at): TabStep => ({ tab: one, action: wallets[at]!, wait: null }));
+    const pays = order.map((at, turn): TabStep => ({
+      tab: both[at]!,
+      action: { do: 'pay' },
+      wait: turn ? second : first,
+    }));
+    return before.concat(presses, meanwhile, pays, after);
+  });
 
 const locked = fc.record({
   locks: fc.constant<Locks>('work'),
@@ -81,4 +83,4 @@ export const purchasesInTabs: fc.Arbitrary<TabsPurchase> = fc
     pace,
     steps: fc.array(round, { minLength: 1, maxLength: 3 }).map((rounds) => rounds.flat()),
   })
-  .map(({ shared, ...rest }) => ({ ...rest, ...shared }));
+  .map(({ shared, ...rest }) => Object.assign(rest, shared));
