@@ -3,6 +3,7 @@ import '../../early-part';
 // It hands itself over to the core, as when it is fetched.
 import '../../../src/press';
 export { fetchApple } from '../../../src/core/apple';
+export { listenToPage } from '../../../src/core/listen-to-page';
 export { wallets } from '../../../src/core/wallets';
 export { createWidget } from '../../../src/core/widget';
 export { beginPress } from '../../../src/press/running/begin-press';

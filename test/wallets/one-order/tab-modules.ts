@@ -41,6 +41,7 @@ export async function loadModules(scope: TabScope): Promise<TabModules> {
   return running.run(scope, async () => {
     const modules = {} as TabModules;
     (runInThisContext(`(exports) => {${code}}`) as (exports: object) => void)(modules);
+    modules.listenToPage();
     // As on a page, where no button can be pressed before.
     await modules.fetchApple();
     return modules;
