@@ -1,6 +1,6 @@
 import { tellDeveloper } from '../core/developer-errors';
 import { fill } from '../core/element/fill';
-import type { HostKind } from '../core/element/host';
+import type { HostKind } from '../core/element/render-host';
 import { onEnd } from '../core/lib/on-end';
 import { mountInRoot } from '../core/ui/mount';
 import { instrumentOf, isAvailable, mustKnowWhatIsSent } from '../core/wallets';

@@ -10,7 +10,7 @@ import { inSlot } from '../core/shown-wallets';
 import { isAvailable, mustKnowWhatIsSent } from '../core/wallets';
 import { canServe, createWidget } from '../core/widget';
 import { fill } from '../core/element/fill';
-import type { HostKind, View } from '../core/element/host';
+import type { HostKind, View } from '../core/element/render-host';
 
 /** Tells a page in PCI mode whether the button is there, because the page's own scripts may not look into it. */
 function tell(host: HTMLElement, message = ''): void {

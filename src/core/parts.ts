@@ -1,7 +1,7 @@
 import { fetchApple, hasApple } from './apple';
 import { loadCart, loadEarly } from './chunks';
 import { early, takeEarly } from './early';
-import type { HostKind } from './element/host';
+import type { HostKind } from './element/render-host';
 
 /** Fetches what is needed before anything else where the snippet has not brought it. */
 export async function fetchEarly(): Promise<void> {

@@ -1,8 +1,8 @@
 import type { WalletId } from '../wallet';
 import { DeveloperError, type JsonAttribute, type NeededAttribute } from './developer-errors';
 import { isObject } from './lib/json';
-import { ofDocument } from './lib/of-document';
 import { pageOrigin } from './lib/page-origin';
+import { pageLanguage } from './lib/of-document';
 
 /** The server's configuration of one wallet: an entry of `recommended`, `fallback` or `wallet-configs`. */
 export interface WalletConfig {
@@ -73,12 +73,6 @@ export function readWallet(value: unknown, from: JsonAttribute): WalletConfig {
   const params = value['wallet_params'] ?? {};
   if (!isObject(params)) throw new DeveloperError('invalid-wallet-params', value);
   return { name: value['name'], params, sellsPlans: value['supports_subs'] !== false };
-}
-
-/** The page's own language, where it is one; else Japanese. */
-function pageLanguage(): string {
-  const { lang } = ofDocument('documentElement');
-  return /^[a-z]{2}([-_]|$)/i.test(lang) ? lang : 'ja';
 }
 
 /**

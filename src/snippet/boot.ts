@@ -14,54 +14,17 @@ import {
   CART_SKELETON,
   EARLY,
   HOSTS,
-  LANGUAGES,
-  LOADS_WITH_PAGE,
   PLATFORM_RUNS,
   PRODUCT_HOST,
-  SNIPPET_TEMPLATE,
   THEME_BUTTON,
 } from '../names';
-import { isLoading, page } from './page';
+import { page } from './page';
 import { keepAway, putBack } from './platform-script';
+import { thisScript, template, content, isFirstRun } from './template';
 
 /** The module's file. */
 const CORE = 'wallets.js';
 
-// Null where an app evaluates the script's text somewhere else.
-const thisScript = ofDocument('currentScript') as HTMLScriptElement | null;
-/** Null where the page has removed it. */
-const template = document.querySelector<HTMLTemplateElement>(`template[${SNIPPET_TEMPLATE}]`);
-/** The content of the snippet's template: the module's script tag, a link to the cart, and maybe logos. */
-export const content = template?.content;
-/** Whether the page is in a language for which the merchant wants these buttons. */
-const isSpoken = (): boolean => {
-  const wanted = template!.getAttribute(LANGUAGES);
-  const language = ofDocument('documentElement').lang.toLowerCase();
-  return wanted === null || wanted.split(',').some((code) => `${language}-`.startsWith(`${code}-`));
-};
-
-/** Takes away the style of the skeletons, which stands before the template. */
-const removeStyle = (): false => {
-  let part = template!.previousElementSibling;
-  if (part?.localName === 'script') part = part.previousElementSibling;
-  if (part?.localName === 'style') part.remove();
-  return false;
-};
-
-/**
- * Whether this run has work: no other run has found the template, as where an app evaluates the script's text once more, and the page is in
- * a language that gets the buttons. Elsewhere our style goes, and whatever other buttons there are have the page.
- */
-export const isFirstRun = template?.getAttribute(SNIPPET_TEMPLATE) === '' && (isSpoken() || removeStyle());
-/** Whether the page has kept the template. */
-export const hasTemplate = !!template;
-// A theme's own line and an app embed: the first one runs.
-if (
-  template?.getAttribute(SNIPPET_TEMPLATE) === 'read' &&
-  document.querySelectorAll(`template[${SNIPPET_TEMPLATE}]`)[1]
-)
-  console.warn('Karui is in this page twice: the first one runs');
-template?.setAttribute(SNIPPET_TEMPLATE, 'read');
 /** The hosts that are in the page now. */
 export const findHosts = () => document.querySelectorAll<HTMLElement>(HOSTS);
 /** The module's script tag, in the template or moved from there; absent where the page has changed the template. */
@@ -146,19 +109,3 @@ const store = (page.Shopify = page.Shopify || {});
 export const button = (store.PaymentButton = store.PaymentButton || { isStorefrontPortableWallets: true, init });
 
 if (isFirstRun && !template!.hasAttribute(PLATFORM_RUNS)) keepAway();
-
-/** Whether the merchant wants the widget with each page, and not only when a shopper is interested. */
-export const loadsWithPage = !!template?.hasAttribute(LOADS_WITH_PAGE);
-
-/** Asks for the module when there is a host and the page is parsed, so that the widget never sees a host with incomplete content. */
-export const loadWithPage = (): void => {
-  const look = () => {
-    if (isLoading() || !findHosts()[0]) return;
-    observer.disconnect();
-    init();
-  };
-  const observer = new MutationObserver(look);
-  observer.observe(document, { childList: true, subtree: true });
-  document.addEventListener('readystatechange', look);
-  look();
-};

@@ -16,9 +16,7 @@ import { readProductWallets, type KnownConfig, type ReadAttribute, type WalletCo
 import { onceEach, readCartWallets, shownInCart } from '../cart/shown-in-cart';
 import { firstOf, sellsPurchase, shownOnProduct, type ShownWallet } from '../core/shown-wallets';
 import { instrumentOf, wallets } from '../core/wallets';
-
-/** Attributes of an element, as texts. */
-type Attributes = Readonly<Record<string, string>>;
+import { type Attributes, attributesOf, style, root, withoutStyles } from './html-text';
 
 /** What a server knows of a page. */
 export interface MarkupOptions {
@@ -30,29 +28,6 @@ export interface MarkupOptions {
   nonce?: string;
   /** Where the store's pages begin, such as `/en-us/`; `/` unless given. */
   root?: string;
-}
-
-const escapeText = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
-const attributesOf = (attributes: Attributes) =>
-  Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeText(value)}"`)
-    .join('');
-
-const style = (css: string, { nonce }: MarkupOptions) =>
-  `<style${nonce === undefined ? '' : attributesOf({ nonce })}>${css}</style>`;
-
-const root = (css: string, html: string, options: MarkupOptions) =>
-  `<template shadowrootmode="closed">${style(css, options)}${html}</template>`;
-
-/** Moves style attributes into rules, because a strict policy forbids style attributes. */
-function withoutStyles(html: string): [html: string, css: string] {
-  let css = '';
-  const plain = html.replace(/<(\w+)([^>]*?) style="([^"]*)"/g, (_all, tag: string, rest: string, rules: string) => {
-    css += `${tag}{${rules}}`;
-    return `<${tag}${rest}`;
-  });
-  return [plain, css];
 }
 
 /** Without the widget, a button of the page's own form sends it on to checkout. */

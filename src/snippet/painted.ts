@@ -3,7 +3,9 @@
  * shopper is interested. A browser that lacks what the early paint needs keeps the skeletons, and the widget loads with the page. A second
  * copy of the script does nothing.
  */
-import { addressOf, hasTemplate, isFirstRun, loadsWithPage, loadWithPage } from './boot';
+import { addressOf } from './boot';
+import { loadsWithPage, loadWithPage } from './load-with-page';
+import { hasTemplate, isFirstRun } from './template';
 import { startPainting } from './paint/start';
 import { page } from './page';
 

@@ -1,6 +1,7 @@
 import { loadCheckoutButton, loadWalletAlone } from '../chunks';
 import { fallBack } from '../fall-back';
-import { hostClass, leaveAsPainted } from './host';
+import { hostClass } from './host';
+import { leaveAsPainted } from './render-host';
 import { ProductHost } from './product-host';
 import { ALONE, CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST } from '../../names';
 import { cartCode, fetchKind, withParts } from '../parts';

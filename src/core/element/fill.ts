@@ -6,7 +6,7 @@ import { isMarked, markPurchase } from '../page/purchase';
 import type { ShownWallet } from '../shown-wallets';
 import { readMerchantDisabled, type Widget } from '../widget';
 import { paintedIn } from '../ui/hand-over';
-import type { View } from './host';
+import type { View } from './render-host';
 import { wallets } from '../wallets';
 import { createWalletElement } from './wallet-element';
 

@@ -1,39 +1,9 @@
-import { fallBack } from '../fall-back';
 import { early } from '../early';
 import { openRoot } from '../ui/open-root';
 import { inSlices } from '../lib/in-slices';
-import hostStyle from '../ui/host.css?inline';
-import { debug, report } from '../track';
+import { debug } from '../track';
 import { fetchKind, type KindCode } from '../parts';
-import type { ReadAttribute } from '../shop';
-import { DeveloperError, tellDeveloper } from '../developer-errors';
-import { mark } from '../lib/mark';
-
-/** What is painted in a host. */
-export interface View {
-  /** Checks the host again: whether it is disabled, and whether a theme has removed our elements or the attributes of the purchase. */
-  refresh(): void;
-}
-
-/** What makes one kind of host differ from another. */
-export interface HostKind {
-  /** Style of the closed shadow root, in addition to the style that all hosts share. */
-  css?: string;
-  /**
-   * Fills the host and its root, which hold what the snippet or a server has painted, or nothing.
-   *
-   * @param end aborted when the view is rendered anew, or its host has left the page
-   * @returns null where the host has nothing to show
-   * @throws DeveloperError for markup that can't be used
-   */
-  render(host: HTMLElement, root: ShadowRoot, read: ReadAttribute, end: AbortSignal): View | null;
-}
-
-/** Gives the page the buttons' style, and marks in the performance timeline that a host has its buttons. */
-function noteRendered(host: HTMLElement): void {
-  early.adoptStyle(host.getRootNode() as Document | ShadowRoot, early.lightStyle);
-  mark('karui:rendered');
-}
+import { type View, type HostKind, styleOf, leaveAsPainted, render } from './render-host';
 
 /** What a view depends on, as functions, each with its result when the view was rendered. */
 type Found = [look: () => unknown, found: unknown][];
@@ -46,38 +16,6 @@ function find<T>(all: Found, look: () => T): T {
   const found = look();
   all.push([look, found]);
   return found;
-}
-
-/** The style of a host's root; adopted when that is filled, too, because a view removes style elements. */
-const styleOf = ({ css = '' }: HostKind): string => hostStyle + css;
-
-/** A host that can't be filled keeps what was painted, whose presses lead to checkout. */
-export function leaveAsPainted(host: HTMLElement, error: unknown, root?: ShadowRoot): void {
-  report(error);
-  fallBack((code) => code.leaveAsPainted(host, root));
-}
-
-/** Renders a host, and empties it where there is nothing to show or its markup can't be used. */
-function render(
-  kind: HostKind,
-  host: HTMLElement,
-  root: ShadowRoot,
-  read: ReadAttribute,
-  end: AbortSignal,
-): View | null {
-  try {
-    const view = kind.render(host, root, read, end);
-    if (view) noteRendered(host);
-    else host.textContent = root.textContent = '';
-    return view;
-  } catch (error) {
-    if (!(error instanceof DeveloperError)) leaveAsPainted(host, error, root);
-    else {
-      tellDeveloper(error, host);
-      host.textContent = root.textContent = '';
-    }
-    return null;
-  }
 }
 
 /**

@@ -10,7 +10,8 @@ import { ProductSlots } from '../ui/product-slots';
 import { canServe, createWidget } from '../widget';
 import { mountInRoot } from '../ui/mount';
 import { fill } from './fill';
-import { hostClass, type HostKind } from './host';
+import { hostClass } from './host';
+import type { HostKind } from './render-host';
 
 /**
  * `<shopify-accelerated-checkout>`: the buttons of a product page. It renders only inside a product form. It is empty elsewhere, and if the

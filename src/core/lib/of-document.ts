@@ -4,3 +4,9 @@
  */
 export const ofDocument = <Name extends keyof Document>(name: Name): Document[Name] =>
   Reflect.get(Document.prototype, name, document) as Document[Name];
+
+/** The page's own language, where it is one; else Japanese. */
+export function pageLanguage(): string {
+  const { lang } = ofDocument('documentElement');
+  return /^[a-z]{2}([-_]|$)/i.test(lang) ? lang : 'ja';
+}

@@ -1,7 +1,7 @@
 /** THE CONSTANTS of the specification: what each is, the file that has it, and the text of its code. */
 export const CONSTANTS: readonly (readonly [what: string, file: string, text: string])[] = [
   // Shell.
-  ['language: ja', 'src/core/shop.ts', ": 'ja'"],
+  ['language: ja', 'src/core/lib/of-document.ts', ": 'ja'"],
   ['dialog: 383 px wide at most', 'src/dialog/dialog.css', 'max-inline-size: 383px'],
   ['dialog: content of 50vh at most', 'src/dialog/dialog.css', 'max-block-size: 50vh'],
   ['dialog: a sheet up to 640 px', 'src/dialog/dialog.css', '(max-width: 640px)'],
