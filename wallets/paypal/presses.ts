@@ -1,6 +1,6 @@
 import { withTimeout } from '../../src/core/lib/with-timeout';
 import { whole } from '../../src/core/lib/whole';
-import { needed } from '../../src/press/api/client-error';
+import { needed } from '../../src/press/api/code-missing';
 import type { Ending, OurButton } from '../../src/wallet';
 import type { PayPalSale } from './params';
 import type { ButtonOptions, Cancelled } from './paypal';

@@ -54,16 +54,3 @@ export const isRefusal = (error: unknown): boolean =>
 export function isClientError(error: unknown): error is ClientError {
   return error instanceof Error && error.name === 'ClientError';
 }
-
-/** The code of a press could not be fetched: the line is cut, a file is blocked, or the tab is older than what the server has. */
-export class CodeMissing extends Error {
-  constructor(cause: unknown) {
-    super('code missing', { cause });
-  }
-}
-
-/** Passes the code on; rejects with `CodeMissing` if it can't be loaded. */
-export const needed = <T>(code: Promise<T>): Promise<T> =>
-  code.catch((error: unknown) => {
-    throw new CodeMissing(error);
-  });

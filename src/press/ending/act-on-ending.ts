@@ -1,6 +1,6 @@
 import { flush, report, track } from '../../core/track';
 import type { Ending } from '../../wallet';
-import { CodeMissing } from '../api/client-error';
+import { CodeMissing } from '../api/code-missing';
 import type { Press } from '../press';
 import { isWebAddress, webAddressError } from '../running/cart/checkout-ending';
 import { isRefused } from '../running/cart/outcome';

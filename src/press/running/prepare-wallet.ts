@@ -6,7 +6,7 @@ import { whole } from '../../core/lib/whole';
 import { report, track } from '../../core/track';
 import type { OurButton, Prepared } from '../../wallet';
 import { wallets } from '../../core/wallets';
-import { needed } from '../api/client-error';
+import { needed } from '../api/code-missing';
 import { preconnect } from './preconnect';
 import { stateOf, walletContext, type Preparing } from './wallet-context';
 import type { Button } from '../press';

@@ -1,0 +1,12 @@
+/** The code of a press could not be fetched: the line is cut, a file is blocked, or the tab is older than what the server has. */
+export class CodeMissing extends Error {
+  constructor(cause: unknown) {
+    super('code missing', { cause });
+  }
+}
+
+/** Passes the code on; rejects with `CodeMissing` if it can't be loaded. */
+export const needed = <T>(code: Promise<T>): Promise<T> =>
+  code.catch((error: unknown) => {
+    throw new CodeMissing(error);
+  });
