@@ -1,6 +1,6 @@
 import { whole } from '../../src/core/lib/whole';
 import { withTimeout } from '../../src/core/lib/with-timeout';
-import { needed } from '../../src/press/api/client-error';
+import { needed } from '../../src/press/api/code-missing';
 import type { Prepare } from '../../src/wallet';
 import { partnerButton, type PartnerButton } from '../partner-button';
 import { paintButton } from './button';

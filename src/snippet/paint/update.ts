@@ -82,3 +82,24 @@ export const update = (host: HTMLElement, base: string): boolean => {
   }
   return !hasPlan;
 };
+
+/** Maximum number of hosts that are painted early: a page with hundreds of hosts, most of them far below, must not wait for all of them. */
+export const MAX_HOSTS = 20;
+
+/**
+ * Paints hosts for the present state of the page.
+ *
+ * @returns whether all hosts are as the widget would paint them
+ */
+export const updateAll = (hosts: readonly HTMLElement[], base: string): boolean => {
+  let isComplete = hosts.length <= MAX_HOSTS;
+  for (const host of hosts.slice(0, MAX_HOSTS)) {
+    try {
+      isComplete = update(host, base) && isComplete;
+    } catch {
+      // It is left alone: the widget says what is wrong with the markup.
+      isComplete = false;
+    }
+  }
+  return isComplete;
+};
