@@ -70,12 +70,16 @@ function rulesOf(name: string, file: string, source: string): ThemeRule[] {
     const body = /^[^{}]*/.exec(css.slice(index + part.length))![0];
     const declared = body.split(';').flatMap((one) => {
       const [, property, value, important] = /^\s*([\w-]+)\s*:\s*([\s\S]*?)\s*(!\s*important)?\s*$/.exec(one) ?? [];
-      return property && value ? [{ name: property, value: value.replace(/\s+/g, ' '), important: !!important }] : [];
+      return property && value ? [{ property, value: value.replace(/\s+/g, ' '), important: !!important }] : [];
     });
     rules.push({
       selectors: selector.split(',').map((each) => each.trim().replace(/\s+/g, ' ')),
-      values: new Map(declared.filter(({ value }) => !value.includes(UNKNOWN)).map(({ name, value }) => [name, value])),
-      important: new Set(declared.filter(({ important }) => important).map(({ name }) => name)),
+      values: new Map(
+        declared
+          .filter(({ value }) => !value.includes(UNKNOWN))
+          .map(({ property, value }) => [property, value] as const),
+      ),
+      important: new Set(declared.filter(({ important }) => important).map(({ property }) => property)),
       file,
       line: lineOf(css, index + part.search(/\S/)),
     });

@@ -16,4 +16,4 @@ export const MADE_MARK = 'written by `npm run theme` of Karui';
 export const MADE_BY_KARUI = `Payment buttons, ${MADE_MARK} ${pkg.version}, which also writes it anew: what is changed here is lost then.`;
 
 /** Our assets of any version: the version is the first group. */
-export const OUR_ASSET = /^karui-(\d+\.\d+\.\d+)-[a-z-]+\.(?:js|svg|css)$/;
+export const OUR_ASSET = /^karui-(\d+\.\d+\.\d+)-[a-z\d-]+\.(?:js|svg|css)$/;
