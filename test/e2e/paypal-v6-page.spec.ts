@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { WHOLE_BROWSER } from '../whole-browser';
 import { loadPayPal } from './fixtures/paypal-script';
 import { expect, test } from './fixtures/paypal-v6-scenario';
 
@@ -127,7 +128,7 @@ test('the store may ask for PayPal’s own button: it lies in the box of ours, a
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test('a tap opens the window', async ({ scenario, page, gotoProduct, v6 }) => {
+  test('a tap opens the window', { tag: WHOLE_BROWSER }, async ({ scenario, page, gotoProduct, v6 }) => {
     await gotoProduct('sencha', { recommended: 'paypal', params: { paypal: 'v6' } });
     await v6.warm();
     const opened = page.context().waitForEvent('page');
