@@ -28,12 +28,14 @@ function giveBackLater({ order }: Step, codes: readonly string[]): void {
   const id = order.ctx.cartId();
   // A cart that the press has made is used by nobody else.
   if (!id) return;
+  let given: Promise<unknown> | undefined;
+  // Once, however often a sheet is closed and its page left.
   order.giveCodesBack ??= () =>
-    order.client
-      .send(codesBackDocument, { cartId: idOf(order), discountCodes: codes }, { keepalive: true, isIdempotent: true })
+    (given ??= order.client
+      .send(codesBackDocument, { cartId: idOf(order), discountCodes: codes }, { keepalive: true })
       .catch(() => {
         // The code stays: it does no harm.
-      });
+      }));
 }
 
 /** Gives the cart its codes, and waits for new rates where it has an address: a code may make the delivery free. */

@@ -33,8 +33,7 @@ export function closeOrder(order: Order): void {
 
 /** Closes the order of a page that is being left: nothing can be waited for. */
 export function closeForLeftPage(order: Order): void {
-  const isCancelled = !order.closing.signal.aborted && !order.submission;
-  if (isCancelled) order.giveCodesBack?.();
+  if (!order.submission) order.giveCodesBack?.();
   forgetShopper(order, true);
   closeOrder(order);
 }

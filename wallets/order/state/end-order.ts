@@ -9,6 +9,8 @@ import type { Order } from './order';
 export function endOrder(order: Order, ending: Ending, ordered = false): Answer | null {
   if (order.closing.signal.aborted) return null;
   closeOrder(order);
+  // Checkout and an order keep the codes.
+  order.giveCodesBack = undefined;
   return { type: 'end', ending, ordered };
 }
 
@@ -52,13 +54,12 @@ export function endAtCheckout(order: Order, reason: DecelerationReason): Answer 
 /** Ends a sheet that the shopper or the page has closed; see `OrderInSheet.cancel`. */
 export async function cancelOrder(order: Order): Promise<Ending> {
   const { submission } = order;
-  const wasOpen = !order.closing.signal.aborted;
   closeOrder(order);
   try {
     const url = (await submission)?.orderUrl;
     if (url) return { type: 'redirect', url };
     // A code that is on its way to the cart is taken off after it.
-    if (wasOpen) void order.quiet().then(() => order.giveCodesBack?.());
+    void order.quiet().then(order.giveCodesBack);
     return { type: 'cancelled' };
   } catch (error) {
     return checkoutEndingWith(error, order.created!);

@@ -23,8 +23,8 @@ const untilLineIsBack = (client: CartClient): CartClient => ({
       try {
         return await client.send(document, variables, options);
       } catch (error) {
-        const mayComeBack = isIdempotent && signal && isClientError(error) && error.kind === 'network';
-        if (!mayComeBack || until?.aborted) throw error;
+        const mayComeBack = isIdempotent && isClientError(error) && error.kind === 'network';
+        if (!mayComeBack) throw error;
         await pause(DEFAULT_WAIT, signal, until);
       }
     }

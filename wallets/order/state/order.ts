@@ -77,7 +77,7 @@ export interface Order {
   /** Removes the shopper's data from the cart, once. */
   forgetShopper(): unknown;
   /** Takes typed codes off the shopper's own cart; absent until there are any. */
-  giveCodesBack?(): unknown;
+  giveCodesBack?: (() => unknown) | undefined;
 }
 
 /** Id of the order's cart; empty before there is one. */
