@@ -2,7 +2,6 @@ import { countryCode } from '../../../src/press/api/country-and-language';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import { whole } from '../../../src/core/lib/whole';
 import { prefectureInKanji } from './prefecture-in-kanji';
-import { wholePostalCode } from './redacted-postal-code';
 
 /** GraphQL `MailingAddressInput`. An unknown field is absent, never empty. */
 export interface MailingAddress {
@@ -44,8 +43,24 @@ const trimmed = (text: Text): string => (typeof text === 'string' ? text.trim() 
 /** Countries whose provinces wallets write in more ways than the API reads. */
 const MANY_SPELLINGS = /^(?:AE|HK|JP|MX)$/;
 
-/** How long an address waits for the table, in milliseconds. */
+/** Countries whose postal codes wallets shorten until the shopper has paid. */
+const SHORT_CODES = /^(?:CA|GB)$/;
+
+/** How long an address waits for the tables, in milliseconds. */
 const LIMIT = 2000;
+
+/** Spellings of provinces and shortened postal codes, which few countries need. Rejects where they can't be fetched in time. */
+const loadTables = () => withTimeout(LIMIT, whole(import('./provinces'), 'provinceCode'));
+
+async function postalCode(country: string, zip: string): Promise<string> {
+  if (!SHORT_CODES.test(country)) return zip;
+  try {
+    return (await loadTables()).wholePostalCode(country, zip);
+  } catch {
+    // As with provinces: the API gets what the wallet gave.
+    return zip;
+  }
+}
 
 async function province(country: string, given: Text, candidates: readonly Text[]): Promise<string> {
   const territory = trimmed(given).toUpperCase();
@@ -57,7 +72,7 @@ async function province(country: string, given: Text, candidates: readonly Text[
   const inKanji = country === 'JP' && prefectureInKanji(first);
   if (inKanji) return inKanji;
   try {
-    const { provinceCode } = await withTimeout(LIMIT, whole(import('./provinces'), 'provinceCode'));
+    const { provinceCode } = await loadTables();
     return texts.map((text) => provinceCode(country, text)).find(Boolean) ?? first;
   } catch {
     // The table could not be fetched in time: the API gets the wallet's own text and may return an error.
@@ -66,8 +81,8 @@ async function province(country: string, given: Text, candidates: readonly Text[
 }
 
 /**
- * Turns a wallet's address into the cart API's. Never rejects: the API says what is wrong with it. The spellings of provinces are loaded
- * only for the few countries that need them.
+ * Turns a wallet's address into the cart API's. Never rejects: the API says what is wrong with it. What only a few
+ * countries need is loaded for these.
  */
 export async function mailingAddress(parts: AddressParts): Promise<MailingAddress> {
   const country = countryCode(trimmed(parts.country));
@@ -91,7 +106,7 @@ export async function mailingAddress(parts: AddressParts): Promise<MailingAddres
       parts.country,
       inHongKong ? [parts.zip, ...parts.provinces, parts.city] : parts.provinces,
     ),
-    zip: address1 ? zip : wholePostalCode(country, zip),
+    zip: address1 ? zip : await postalCode(country, zip),
     phone: trimmed(parts.phone),
   };
   return { country, ...Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== '')) };
