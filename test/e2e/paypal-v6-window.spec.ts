@@ -197,3 +197,22 @@ test('a page that comes back from the back/forward cache has a session of its ow
   await (await payPal.press(v6.ours())).approve();
   expect(await scenario.outcome()).toBe(CHECKOUT);
 });
+
+test('a warm press opens the window inside its click, because Safari opens none a moment later', async ({
+  page,
+  scenario,
+  v6,
+}) => {
+  await page.addInitScript(() => {
+    const open = window.open;
+    window.open = (...args) => {
+      // The event that is being handled: deprecated, and the only thing that says so.
+      document.documentElement.dataset['openedIn'] = window.event?.type ?? 'nothing';
+      return open.apply(window, args);
+    };
+  });
+  const opened = await v6.open();
+  await expect(page.locator('html')).toHaveAttribute('data-opened-in', 'click');
+  await opened.cancel();
+  await scenario.ready();
+});
