@@ -72,6 +72,7 @@ export function openTab(
   const violations: string[] = [];
   /** Tasks that wait until the tab wakes; null while it is awake. */
   let asleep: (() => void)[] | null = null;
+  let hasSlept = false;
   let isGone = false;
   /** Another page was asked for. */
   let isLeaving = false;
@@ -170,10 +171,14 @@ export function openTab(
 
   return {
     wake,
-    sleep: () => void (asleep ??= []),
+    sleep() {
+      hasSlept = true;
+      asleep ??= [];
+    },
     isReady: () => !!asleep || ENDED.has(stateOfSheet()) || stateOfSheet() === 'ready',
     isGone: () => isGone,
-    violations: () => [...violations, ...simulator.violations],
+    /** Which of Apple's rules were broken. A tab that sleeps answers nothing in time. */
+    violations: () => (hasSlept ? [] : [...violations, ...simulator.violations]),
     /** Whether a press is under way that nobody can end: an open sheet can be closed, and a page that leaves comes back with free buttons. */
     hangs: () => !isGone && !isLeaving && !!widget.busy.value && ENDED.has(stateOfSheet()),
     /** The sheet lies over the page. */
