@@ -16,8 +16,8 @@ export function lateStorage(delays: readonly number[]) {
     const seen = () => {
       for (const view of views) if (view !== own) change(view);
     };
-    if (!delay) return seen();
     seenAt = Math.max(performance.now() + delay, seenAt);
+    if (seenAt <= performance.now()) return seen();
     // The browser's, not the tab's: it also comes to a tab that sleeps.
     running.exit(() => setTimeout(seen, seenAt - performance.now()));
   };

@@ -27,17 +27,9 @@ export function endingElsewhere({ ctx, approvedAt }: Order): Elsewhere | undefin
   return other && { type: 'redirect', url: other.checkoutUrl };
 }
 
-function write({ bought, at, cartId, checkoutUrl }: PendingOrder, ...outcome: string[]): void {
-  inStorages((storage) => (storage[PENDING_ORDER + bought] = [at, cartId, checkoutUrl, ...outcome].join('\t')));
-}
-
-/** Removes the line of an order; another cart may have a line for the same purchase in another storage. */
-function forget({ bought, cartId }: PendingOrder): void {
-  const key = PENDING_ORDER + bought;
-  inStorages((storage) => {
-    if (storage[key]?.includes(cartId)) delete storage[key];
-  });
-}
+/** A line of a storage; see `readOrders`. */
+const lineOf = ({ at, cartId, checkoutUrl }: PendingOrder, ...outcome: string[]): string =>
+  [at, cartId, checkoutUrl, ...outcome].join('\t');
 
 /**
  * Claims the purchase for a cart that is about to be submitted: from now until `outcomeKnown`, presses for this purchase lead only to this
@@ -53,7 +45,7 @@ export function claimPurchase(order: Order, { id, checkoutUrl }: Cart): Promise<
     if (ending) return ending;
     const claimed = { cartId: id, checkoutUrl, bought: order.ctx.bought(), at: Date.now(), isOrder: false };
     awaitOrder(claimed);
-    write(claimed);
+    inStorages((storage) => (storage[PENDING_ORDER + claimed.bought] = lineOf(claimed)));
     // A shopper who comes back to this page from the cart may buy something else.
     addEventListener('pagehide', () => awaitOrder(null), { once: true });
   });
@@ -65,7 +57,13 @@ export function outcomeKnown({ created }: Order, isOrder: boolean): void {
   if (!isOrder && isAwaitedHere(cartId)) awaitOrder(null);
   for (const order of readOrders()) {
     if (order.cartId !== cartId) continue;
-    forget(order);
-    if (isOrder) write({ ...order, at: Date.now() }, 'order');
+    const key = PENDING_ORDER + order.bought;
+    inStorages((storage) => {
+      // Another cart may have a line for the same purchase in another storage.
+      if (!storage[key]?.includes(cartId)) return;
+      // In its place: between two changes, another tab would see neither.
+      if (isOrder) storage[key] = lineOf({ ...order, at: Date.now() }, 'order');
+      else delete storage[key];
+    });
   }
 }
