@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { reactAliases } from '../../src/build/react-aliases.ts';
@@ -18,6 +19,11 @@ function plainScript(name: string, entry: string): Plugin {
       if (!isOwn || !source.startsWith('.')) return null;
       const found = await this.resolve(source, importer?.replace(own, ''), { ...options, skipSelf: true });
       return found && found.id + own;
+    },
+    // The bundler takes a JSON file with a query for a script.
+    load(id) {
+      if (!id.endsWith(`.json${own}`)) return null;
+      return { code: `export default ${readFileSync(id.replace(own, ''), 'utf8')}`, moduleType: 'js' };
     },
     generateBundle(_options, bundle) {
       const chunk = bundle[`${name}.js`];
