@@ -49,18 +49,14 @@ const SHORT_CODES = /^(?:CA|GB)$/;
 /** How long an address waits for the tables, in milliseconds. */
 const LIMIT = 2000;
 
-/** Spellings of provinces and shortened postal codes, which few countries need. Rejects where they can't be fetched in time. */
-const loadTables = () => withTimeout(LIMIT, whole(import('./provinces'), 'provinceCode'));
+/**
+ * Spellings of provinces and shortened postal codes, which few countries need; null where they can't be fetched in time. Then the API gets
+ * what the wallet gave, and may return an error.
+ */
+const loadTables = () => withTimeout(LIMIT, whole(import('./provinces'), 'provinceCode')).catch(() => null);
 
-async function postalCode(country: string, zip: string): Promise<string> {
-  if (!SHORT_CODES.test(country)) return zip;
-  try {
-    return (await loadTables()).wholePostalCode(country, zip);
-  } catch {
-    // As with provinces: the API gets what the wallet gave.
-    return zip;
-  }
-}
+const postalCode = async (country: string, zip: string): Promise<string> =>
+  SHORT_CODES.test(country) ? ((await loadTables())?.wholePostalCode(country, zip) ?? zip) : zip;
 
 async function province(country: string, given: Text, candidates: readonly Text[]): Promise<string> {
   const territory = trimmed(given).toUpperCase();
@@ -71,13 +67,8 @@ async function province(country: string, given: Text, candidates: readonly Text[
   if (!first || !MANY_SPELLINGS.test(country)) return first;
   const inKanji = country === 'JP' && prefectureInKanji(first);
   if (inKanji) return inKanji;
-  try {
-    const { provinceCode } = await loadTables();
-    return texts.map((text) => provinceCode(country, text)).find(Boolean) ?? first;
-  } catch {
-    // The table could not be fetched in time: the API gets the wallet's own text and may return an error.
-    return first;
-  }
+  const tables = await loadTables();
+  return texts.map((text) => tables?.provinceCode(country, text)).find(Boolean) ?? first;
 }
 
 /**
