@@ -22,12 +22,15 @@ export const withParts = async <T>(hostCode: T | Promise<T>): Promise<T> =>
 export interface KindCode {
   kind?: HostKind | undefined;
   load?(): Promise<{ kind: HostKind }>;
+  /** While it is fetched. */
+  loading?: Promise<unknown>;
 }
 
-/** Fetches a kind of host. Where that fails, the next host tries again. */
-export const fetchKind = async (code: KindCode): Promise<void> => {
-  code.kind = (await code.load!()).kind;
-};
+/** Fetches a kind of host, for all hosts at once: they are painted in the order of the page. Where that fails, the next host tries again. */
+export const fetchKind = (code: KindCode): Promise<unknown> =>
+  (code.loading ??= code.load!()
+    .then(({ kind }) => (code.kind = kind))
+    .finally(() => delete code.loading));
 
 /** The code of a cart's host. */
 export const cartCode: KindCode = { load: () => withParts(loadCart()) };

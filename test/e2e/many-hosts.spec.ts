@@ -11,11 +11,9 @@ const HOSTS = 300;
 interface Painted {
   /** Hosts in the order in which they were painted, by their place in the page. */
   painted: number[];
-  /** How many were painted by the end of the task that defined the elements. */
-  paintedAtOnce: number;
 }
 
-test('a page of many hosts paints the first at once and the others in many short tasks, in the order of the page', async ({
+test('a page of many hosts paints them in many short tasks, in the order of the page', async ({
   page,
   browser,
   gotoProduct,
@@ -35,28 +33,20 @@ test('a page of many hosts paints the first at once and the others in many short
           setTimeout(() => performance.mark('test:to'));
         });
         for (const one of hosts) watch.observe(one, { childList: true });
-        let paintedAtOnce = 0;
-        void customElements.whenDefined('shopify-accelerated-checkout').then(() => {
-          paintedAtOnce = document.querySelectorAll('shopify-buy-it-now-button').length;
-        });
         const script = document.createElement('script');
         script.type = 'module';
         script.src = src;
         performance.mark('test:from');
         document.head.append(script);
         while (!performance.getEntriesByName('test:to').length) await new Promise((next) => setTimeout(next, 20));
-        Object.assign(window, { painted: [...painted], paintedAtOnce });
+        Object.assign(window, { painted: [...painted] });
       },
       [HOSTS, `/karui/${pkg.version}/wallets.js`] as const,
     ),
   );
   const { total, longest } = mainThread(trace, 'test:from', 'test:to');
   expect(longest).toBeLessThan(total / 4);
-  const { painted, paintedAtOnce } = await page.evaluate(() => {
-    const { painted: order, paintedAtOnce: first } = window as unknown as Painted;
-    return { painted: order, paintedAtOnce: first };
-  });
-  expect(paintedAtOnce).toBeGreaterThan(0);
+  const { painted } = await page.evaluate(() => ({ painted: (window as unknown as Painted).painted }));
   expect(painted.length).toBeGreaterThanOrEqual(HOSTS);
   expect(painted).toEqual(painted.toSorted((one, other) => one - other));
 });
