@@ -43,7 +43,7 @@ const LIKE_LINK =
 
 /** The link, and for pages without scripts a button in its place: a link can't send the form. */
 function linkOrButton(html: string, options: MarkupOptions): string {
-  const instead = html.replace(/<a href="#"(.*)<\/a>/, `<button ${submits(options)}$1</button>`);
+  const instead = html.replace(/<a href(?:="")?(.*)<\/a>/, `<button ${submits(options)}$1</button>`);
   return `${html}<noscript>${style(LIKE_LINK, options)}${instead.replace('aria-disabled', 'disabled $&')}</noscript>`;
 }
 

@@ -51,7 +51,7 @@ test('a visible wallet is fetched at the page’s first interaction', async ({ p
   await page.mouse.move(2, 2);
   await expect
     .poll(() => names(widgetScripts()))
-    .toEqual(['button-signs.js', 'dialog.js', 'press.js', 'shop-pay.js', 'wallets.js']);
+    .toEqual(['button-signs.js', 'connections.js', 'dialog.js', 'press.js', 'shop-pay.js', 'wallets.js']);
 });
 
 test('a wallet outside the window is fetched when it scrolls into view', async ({

@@ -4,6 +4,7 @@ import { loadDialog } from '../chunks';
 import { click, prepare } from '../click';
 import { early } from '../early';
 import { laterNo } from '../lib/later-no';
+import { ofDocument } from '../lib/of-document';
 import { onEnd } from '../lib/on-end';
 import { toJson } from '../lib/json';
 import { markPurchase } from '../page/purchase';
@@ -45,15 +46,13 @@ export function createWalletElement(widget: Widget, parts: WalletParts): HTMLEle
   // On the element, not on the button: themes press a wallet by calling its element's `click()`, because they can't reach into a closed
   // root.
   element.addEventListener('click', (event) => {
-    // Many themes prevent the default of every link to "#", so that the page does not jump: that says nothing about a purchase.
-    const isLink = wallet === 'more_options';
-    const isPrevented = !isLink && event.defaultPrevented;
+    const isPrevented = event.defaultPrevented;
     // A theme may have made the button narrower than its element: a click beside the button is no press.
     const isBeside = !shadow && event.detail && event.target === element;
     const isRefused = laterNo(event);
     if (isPrevented || isBeside) return;
     try {
-      click(button, findButton(root, wallet) ?? element, () => !isLink && isRefused());
+      click(button, findButton(root, wallet) ?? element, isRefused);
     } catch (error) {
       // Whatever it is that this browser lacks, checkout is still there.
       report(error);
@@ -62,7 +61,13 @@ export function createWalletElement(widget: Widget, parts: WalletParts): HTMLEle
   });
 
   // Here and not in the view, because the snippet, which has the same view, keeps presses by itself.
-  if (wallet === 'more_options') element.addEventListener('keydown', pressOnSpace);
+  if (wallet === 'more_options') {
+    element.addEventListener('keydown', pressOnSpace);
+    // Once the page's scripts have looked for links to "#", whose clicks many of them prevent.
+    const nameAddress = () => root.querySelector('a')?.setAttribute('href', '#');
+    if (ofDocument('readyState') === 'complete') nameAddress();
+    else addEventListener('load', nameAddress, { signal: end });
+  }
 
   const warm = () => {
     prepare(button).catch(() => {

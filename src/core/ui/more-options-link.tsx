@@ -5,13 +5,13 @@ import { ariaBusy, ariaDisabled, type ButtonState } from './hand-over';
 // oxlint-disable jsx-a11y/anchor-is-valid -- themes know this one as an anchor
 
 /**
- * A text link to checkout. An anchor with `href="#"` because themes style, rename and find it as one; without `role="button"`, which their
- * rules would dress as a button.
+ * A text link to checkout. An anchor because themes style, rename and find it as one; without `role="button"`, which their rules would dress
+ * as a button. Its address is "#" once the page is loaded, see wallet-element.tsx.
  */
 export function MoreOptionsLink({ state }: { state: ButtonState }) {
   return (
     <a
-      href="#"
+      href=""
       id={MORE_OPTIONS_ID}
       className={MORE_OPTIONS_CLASS}
       aria-disabled={ariaDisabled(state)}

@@ -1,4 +1,3 @@
-import { moreOptions } from '../../core/elements';
 import { button as shared } from '../boot';
 import { PRESSED_EARLY } from '../../names';
 import { goToStoreCheckout } from '../../early/store-checkout';
@@ -37,9 +36,7 @@ export let asked: Event | undefined;
 /** Lets the page's own listeners hear of a press: a shopper may have to agree to the terms first. */
 function isAllowed(element: HTMLElement): boolean {
   asked = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
-  const isAgreed = (painted.get(element) ?? element).dispatchEvent(asked);
-  // What a theme prevents of a link to "#" is the jump, as in src/core/element/wallet-element.tsx.
-  return isAgreed || element.localName === moreOptions;
+  return (painted.get(element) ?? element).dispatchEvent(asked);
 }
 
 /**
