@@ -17,7 +17,10 @@ async function accessibilityTree(page: Page): Promise<string[]> {
     const isSilent = ignored || SILENT.has(String(role?.value));
     const below = childIds.flatMap((child) => told(child, isSilent ? depth : depth + 1));
     if (isSilent) return below;
-    const states = properties.map((one) => `${one.name}=${String(one.value.value)}`);
+    // Not where a link leads: the address of the one to checkout comes when the page is loaded, and is not read out.
+    const states = properties
+      .filter((one) => one.name !== 'url')
+      .map((one) => `${one.name}=${String(one.value.value)}`);
     const words = [role, name, value, description].map((one) => String(one?.value ?? ''));
     return [['-'.repeat(depth), ...words, ...states].join(' '), ...below];
   };

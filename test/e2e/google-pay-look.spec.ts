@@ -5,9 +5,13 @@ import { openBoot, quietSnippet } from './fixtures/boot-page';
 import { config } from './fixtures/cart';
 import { untilTaken } from './fixtures/early-paint';
 import { ID } from './fixtures/product-form';
+import { googlePayParams } from '../store/pages/widget/google-pay-params';
 
-const form = `<form>${ID}${hostHtml({ recommended: JSON.stringify(config('google_pay')) })}</form>`;
-const BODY = `<section style="background:#111;color:#fff">${form}</section><section style="background:#fff">${form}</section>`;
+/** A host on a dark ground and one on a light. */
+function body(wallet: object): string {
+  const form = `<form>${ID}${hostHtml({ recommended: JSON.stringify(wallet) })}</form>`;
+  return `<section style="background:#111;color:#fff">${form}</section><section style="background:#fff">${form}</section>`;
+}
 
 const GROUNDS = ['rgb(255, 255, 255)', 'rgb(0, 0, 0)'];
 
@@ -19,7 +23,7 @@ const looks = (page: Page) =>
 
 test('Google Pay is white on a dark ground, as painted and as taken over', async ({ page, holdWidget }) => {
   const release = await holdWidget();
-  await openBoot(page, BODY, quietSnippet);
+  await openBoot(page, body(config('google_pay')), quietSnippet);
   await expect.poll(() => looks(page)).toEqual(GROUNDS);
   // The logo that stands in the snippet.
   await expect(page.locator('shopify-google-pay-button').first().locator('svg')).toHaveAttribute(
@@ -32,9 +36,12 @@ test('Google Pay is white on a dark ground, as painted and as taken over', async
   expect(await looks(page)).toEqual(GROUNDS);
 });
 
-test('without the snippet Google Pay turns white when its press is prepared', async ({ page }) => {
-  await gotoBare(page, BODY);
+test('without the snippet Google Pay turns white when its press is prepared', async ({ page, googlePay }) => {
+  // A shop that Google serves: from any other the button is soon withdrawn.
+  const params = googlePayParams({ url: new URL('http://localhost/') });
+  await gotoBare(page, body({ ...config('google_pay'), wallet_params: params }));
   await expect.poll(() => looks(page)).toEqual([GROUNDS[1], GROUNDS[1]]);
   await page.locator('shopify-google-pay-button').first().hover();
   await expect.poll(() => looks(page)).toEqual(GROUNDS);
+  await expect.poll(() => googlePay.loads()).toBe(1);
 });
