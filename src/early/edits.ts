@@ -16,7 +16,7 @@ type TakeEdit = (event: Event, target: EventTarget | undefined, at: number) => v
 let kept: EarlyEvent[] = [];
 let take: TakeEdit | undefined;
 
-/** The document, and the shadow roots that have hosts. */
+/** The document, and the shadow roots that have hosts; empty once the events are handed on, because a page may make new ones all day. */
 const places = new Set<ParentNode>([document]);
 
 /** The variant of each host's form. */
@@ -38,6 +38,7 @@ export function handEditsTo(run: TakeEdit): EarlyEvent[] {
   take = run;
   const early = earlyEdits();
   kept = [];
+  places.clear();
   return early;
 }
 
@@ -60,6 +61,6 @@ export const keepEdits = (): void => listen(self);
 /** Keeps the events of a host that never leave the shadow roots around it. */
 export const keepEditsAround = (host: Element): void =>
   shadowRootsAround(host).forEach((root) => {
-    places.add(root);
+    if (!take) places.add(root);
     listen(root);
   });
