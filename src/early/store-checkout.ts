@@ -5,10 +5,14 @@ import { buyForm } from '../core/page/buy-form';
 
 const TARGET = 'target';
 
-/** The window that checkout opens in: the one around, because no shop allows a framed checkout; not that of another site. */
+/**
+ * The window that checkout opens in: the one around, because no shop allows a framed checkout; not that of another site, and not where the
+ * page's frame may not lead it, which a browser refuses without a word.
+ */
 function checkoutTarget(): string {
   try {
-    if (top!.document) return '_top';
+    const sandbox = window.frameElement?.getAttribute('sandbox');
+    if (top!.document && (sandbox ?? 'allow-top-navigation').includes('allow-top-navigation')) return '_top';
   } catch {
     // The window around is another site's.
   }

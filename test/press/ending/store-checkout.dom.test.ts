@@ -14,14 +14,19 @@ const foreign = () =>
     },
   });
 
+const frame = (sandbox: string) => Object.assign(document.createElement('iframe'), { sandbox });
+
 test.each([
-  ['', undefined, '_top'],
-  ['target="cart-frame"', undefined, '_top'],
-  ['target="_blank"', undefined, '_top'],
-  ['target="_blank"', foreign(), '_self'],
-])('a form with %s is sent in the window that is checked out in, and keeps its own target', (own, top, expected) => {
+  ['', {}, '_top'],
+  ['target="cart-frame"', {}, '_top'],
+  ['target="_blank"', {}, '_top'],
+  ['target="_blank"', { top: foreign() }, '_self'],
+  ['', { frameElement: document.createElement('iframe') }, '_top'],
+  ['', { frameElement: frame('allow-scripts allow-same-origin') }, '_self'],
+  ['', { frameElement: frame('allow-scripts allow-same-origin allow-top-navigation') }, '_top'],
+])('a form with %s is sent in the window that is checked out in, and keeps its own target', (own, around, expected) => {
   document.body.innerHTML = `<form method="post" action="/cart/add" ${own}><input name="submit"><i></i></form>`;
-  if (top) vi.stubGlobal('top', top);
+  for (const [name, value] of Object.entries(around)) vi.stubGlobal(name, value);
   const form = document.querySelector('form')!;
   const before = form.outerHTML;
   const sent: unknown[] = [];
