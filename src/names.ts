@@ -60,10 +60,11 @@ export const MANAGED_MARKETS = 'data-managed-markets';
 /** Selects the tag by which a merchant names receivers of telemetry (own). */
 export const TELEMETRY_META = 'meta[name=karui-telemetry]';
 
-/** Selects the elements that open a policy, and these together with the notices of subscriptions. */
+/** Selects the elements that open a policy. */
 export const POLICY_LINKS = `#${POLICY_BUTTON_ID},a[${MANAGED_MARKETS}]`;
 /** Selects those that lead nowhere by themselves. */
 export const POLICY_BUTTONS = `:is(${POLICY_LINKS}):not([href])`;
+/** Selects all of them, and the notices of subscriptions. */
 export const NOTICES_AND_LINKS = `#${NOTICE_ID},${POLICY_LINKS}`;
 
 /** An event of the window: the code is there that opens policies (own). */

@@ -6,8 +6,9 @@ import { observeForm } from './observe-form';
 import { goToStoreCheckout } from './store-checkout';
 
 /**
- * What is needed before the core: what paints a button, what follows a product form and keeps the shopper's edits, and the way to checkout without any other code. The
- * snippet with the early paint has all of it, so the core takes it from there, and the styles, edits and logos of a page are in one place.
+ * What is needed before the core: what paints a button, what follows a product form and keeps the shopper's edits, and the way to checkout
+ * without any other code. The snippet with the early paint has all of it, so the core takes it from there, and the styles, edits and logos
+ * of a page are in one place.
  *
  * @param buttonStyle style of a wallet's root
  */
