@@ -6,7 +6,8 @@ import { WAYS, type Untouched, type Way, type Work } from './untouched';
 /** Milliseconds of script that the widget's files may take in a page that nobody touches, and that such a page may take more than with the snippet alone. */
 const OVER_SNIPPET = 2;
 
-const NOTES = `Pages that nobody touches, on the slowed processor and a fast line, from the navigation until they are at rest, by the thread's own clock. *Alone* is the snippet while none of the widget's files comes. *Script* is compiling, evaluating and calling, with all that a script forces; *files* is the part of it that has the address of one of the widget’s files; *main thread* is all tasks. *Ours* is the median of what each round had with the widget more than without it. Below stands what such a page has fetched and run 8 s after the navigation: *files* are the widget's, headers included; *more in all* also has the snippet in the page's HTML.`;
+const notes = (loads: number) =>
+  `Pages that nobody touches, on the slowed processor and a fast line, from the navigation until they are at rest, by the thread's own clock, medians of ${loads} loads. *Alone* is the snippet while none of the widget's files comes; the browser refuses them before a request begins, so that what asking for them takes is part of *with*. *Script* is compiling, evaluating and calling, with all that a script forces; *files* is the part of it that has the address of one of the widget’s files; *main thread* is all tasks. *Ours* is the median of what each round had with the widget more than without it. Below stands what such a page has fetched and run 8 s after the navigation: *files* are the widget's, headers included; *more in all* also has the snippet in the page's HTML.`;
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
@@ -53,7 +54,7 @@ export function untouchedText(pages: readonly Untouched[]): { texts: string[]; c
   ]);
   return {
     texts: [
-      NOTES,
+      notes(pages[0]!.work.with.length),
       table(head, lines),
       table(['untouched page', 'modules evaluated', 'files', 'files, kB', 'more in all, kB'], fetched),
     ],
