@@ -1,9 +1,10 @@
-/** Bundlers use this instead of `index.ts` in development: the same components, which also report mistakes in their props. */
+/** Bundlers use this instead of `index.ts` in development: the same components, which also report mistakes in their props, and a missing API. */
 import * as React from 'react';
 import type { ForwardedRef, ReactElement } from 'react';
 import { CART_CHECKS, PRODUCT_CHECKS } from './check-props';
 import * as components from './index';
-import type { AcceleratedCheckoutCartProps, AcceleratedCheckoutProps } from './public';
+import { OwnApi } from './own-api';
+import type { AcceleratedCheckoutCartProps, AcceleratedCheckoutProps, ShopProps } from './public';
 import { withRef } from './with-ref';
 
 type Checks = typeof PRODUCT_CHECKS;
@@ -24,7 +25,11 @@ function mistake(checks: Checks, props: object, prop: string, component: string)
  */
 const ownerStack = Reflect.get(React, 'captureOwnerStack') as (() => string | null) | undefined;
 
-function withChecks<Props extends object>(name: string, component: Component<Props>, checks: Checks): Component<Props> {
+function withChecks<Props extends ShopProps>(
+  name: string,
+  component: Component<Props>,
+  checks: Checks,
+): Component<Props> {
   const checked = (props: Props, ref: ForwardedRef<HTMLElement>): ReactElement => {
     if (ownerStack)
       for (const prop of Object.keys(checks)) {
@@ -33,7 +38,13 @@ function withChecks<Props extends object>(name: string, component: Component<Pro
         said.add(told);
         console.error(told + (ownerStack() ?? ''));
       }
-    return React.createElement<object>(component as Component<object>, { ...props, ref });
+    const { apiBase, accessToken } = props;
+    return React.createElement(
+      React.Fragment,
+      null,
+      React.createElement<object>(component as Component<object>, { ...props, ref }),
+      React.createElement(OwnApi, { apiBase, accessToken }),
+    );
   };
   // React 18, and Preact with `preact/debug`, say these with the stack of components.
   const validate = (props: object, prop: string) => {

@@ -14,9 +14,12 @@ beforeEach(() => {
   container = document.body.appendChild(document.createElement('div'));
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
+  // The components for development ask whether there is a cart API.
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
 });
 afterEach(() => {
   container.remove();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
