@@ -59,7 +59,7 @@ function buildCopy(copy: string): void {
   if (status !== 0) throw new Error(stderr);
 }
 
-test('a build of a copy in another folder, time zone and language has the same files, theme zip and package, byte by byte', () => {
+test('a build of a copy in another folder, time zone and language has the same files, zips and package, byte by byte', () => {
   // A name that sorts elsewhere and has other characters than ours.
   const copy = mkdtempSync(join(tmpdir(), 'Karui İkinci-'));
   try {
@@ -68,7 +68,9 @@ test('a build of a copy in another folder, time zone and language has the same f
     expect(Object.keys(built)).toEqual(
       expect.arrayContaining([
         PACKAGE_FILE,
-        ...['-theme.zip', '-theme/by-hand.html', '/manifest.json'].map((end) => buildFolder.slice(5) + end),
+        ...['-theme.zip', '-extension.zip', '-theme/by-hand.html', '/manifest.json'].map(
+          (end) => buildFolder.slice(5) + end,
+        ),
       ]),
     );
     expect(built).toEqual(hashesIn(join(root, 'dist')));

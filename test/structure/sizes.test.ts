@@ -23,7 +23,7 @@ const loaded = (...names: string[]) => [...new Set(names.flatMap(closure))].sort
 const beyondTheCore = (...names: string[]) => loaded(...names).filter((name) => name !== 'wallets.js');
 
 test('dist/ holds one version only, so that no row counts a file twice; remove dist/ when an older version is left', () => {
-  const made = ['', '-extension', '-theme', '-theme.zip'].map((end) => pkg.version + end);
+  const made = ['', '-extension', '-extension.zip', '-theme', '-theme.zip'].map((end) => pkg.version + end);
   expect(readdirSync(join(root, 'dist')).sort()).toEqual([...made, PACKAGE_FILE]);
 });
 

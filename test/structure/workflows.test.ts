@@ -83,12 +83,14 @@ test('a release is tested and built without the right to write', () => {
   expect(runs('build')).toContain('rm -rf dist && npm run build');
 });
 
-test('a release has both zips, the package for npm and the bill of materials, each with its hash', () => {
+test('a release has the three zips, the package for npm and the bill of materials, each with its hash', () => {
   const pack = runs('build').find((run) => run.includes('zip -X'))!;
   const [, hashed = ''] = /^sha256sum (.*) >> SHA256SUMS$/m.exec(pack) ?? [];
-  const packed = ['.zip', '-theme.zip', '.tgz'].map((end) => `"karui-$VERSION${end}"`);
+  const packed = ['.zip', '-theme.zip', '-extension.zip', '.tgz'].map((end) => `"karui-$VERSION${end}"`);
   expect(hashed.split(' ')).toEqual([...packed, 'karui.cdx.json']);
   expect(pack).toContain('cp "karui-$VERSION.tgz" ../release');
+  for (const kind of ['theme', 'extension'])
+    expect(pack).toContain(`cp "$VERSION-${kind}.zip" "../release/karui-$VERSION-${kind}.zip"`);
   expect(runs('publish').join()).toContain(' karui-*.zip karui-*.tgz karui.cdx.json SHA256SUMS ');
 });
 

@@ -42,18 +42,20 @@ async function filesForThemes(sources: string): Promise<{ theme: Files; extensio
   return { theme, extension: extensionFiles({ parts, logos, assets }) };
 }
 
-/** Writes a folder anew. */
-function writeFolder(folder: string, files: Files): void {
+/** Writes a folder anew, and a zip of it beside it. */
+function writeWithZip(folder: string, files: Files): void {
   rmSync(folder, { recursive: true, force: true });
   for (const [name, text] of files) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
+  const packed = Object.fromEntries([...files].map(([name, text]) => [name, strToU8(text)] as const));
+  writeFileSync(`${folder}.zip`, zipSync(packed, { level: 9, mtime: MADE_AT }));
 }
 
 /**
- * Writes `<folder>-theme/` beside the build's folder, and the same as `<folder>-theme.zip`: the files for a theme, and a page that explains
- * how to install them by hand. Writes `<folder>-extension/` as well, the same as a theme app extension.
+ * Writes beside the build's folder, each with its zip: `<folder>-theme/`, the files for a theme and a page that explains how to install them
+ * by hand, and `<folder>-extension/`, the same as a theme app extension.
  */
 export function themeFiles(): Plugin {
   let root = '';
@@ -61,12 +63,10 @@ export function themeFiles(): Plugin {
     name: 'karui:theme-files',
     configResolved: (config) => void (root = config.root),
     async writeBundle({ dir }) {
-      const folder = `${resolve(root, dir!)}-theme`;
+      const folder = resolve(root, dir!);
       const { theme, extension } = await filesForThemes(resolve(root, 'src'));
-      writeFolder(folder, theme);
-      writeFolder(`${resolve(root, dir!)}-extension`, extension);
-      const packed = Object.fromEntries([...theme].map(([name, text]) => [name, strToU8(text)] as const));
-      writeFileSync(`${folder}.zip`, zipSync(packed, { level: 9, mtime: MADE_AT }));
+      writeWithZip(`${folder}-theme`, theme);
+      writeWithZip(`${folder}-extension`, extension);
     },
   };
 }
