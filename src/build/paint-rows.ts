@@ -13,6 +13,7 @@ export const paintRows = (wallets: Readonly<Record<string, WalletRow>>): PaintRo
     background: row.background,
     foreground: row.foreground,
     files: PRESS_FILES[name as WalletId].map((file) => `${file}.js`),
+    needsScript: row.sdk === 'sheet' || undefined,
     opensInClick: !!row.gesture || undefined,
     leadsToCheckout: (!row.sdk && !row.gesture) || undefined,
     invertOnDark: row.invertOnDark || undefined,

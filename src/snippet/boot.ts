@@ -34,25 +34,31 @@ let isAsked = false;
 /** Address of another file of the build: all have the same prefix, which in a theme is the beginning of a file name. */
 export const addressOf = (file: string): string => (tag?.getAttribute('src') ?? '').replace(/wallets\.js$/, file);
 
-/** Files that were asked for, each once. */
+/** Addresses that were asked for, each once. */
 const fetched = new Set<string>();
 
+/** Has the browser fetch something that does not run by itself. */
+const fetchOnce = (href: string, as: Partial<HTMLLinkElement>): void => {
+  if (fetched.has(href)) return;
+  fetched.add(href);
+  const link = Object.assign(document.createElement('link'), as);
+  if (thisScript) link.nonce = thisScript.nonce;
+  link.href = href;
+  ofDocument('head').appendChild(link);
+};
+
 /** Has the browser fetch and compile files of the build, which run only when they are imported. */
-export const fetchFiles = (files: readonly string[], priority: 'high' | 'low'): void => {
+export const fetchFiles = (files: readonly string[], fetchPriority: 'high' | 'low'): void => {
+  if (!tag) return;
   for (const file of files) {
-    if (fetched.has(file) || !tag) continue;
-    fetched.add(file);
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.crossOrigin = 'anonymous';
-    link.fetchPriority = priority;
-    if (thisScript) link.nonce = thisScript.nonce;
-    // Otherwise the module's tag would get a file that nobody has checked.
-    if (file === CORE) link.integrity = tag.integrity;
-    link.href = addressOf(file);
-    ofDocument('head').appendChild(link);
+    const as = { rel: 'modulepreload', crossOrigin: 'anonymous', fetchPriority };
+    // Otherwise the module's tag would get a file that nobody has checked. The others have no such attribute, so that an import map's counts.
+    fetchOnce(addressOf(file), file === CORE ? Object.assign(as, { integrity: tag.integrity }) : as);
   }
 };
+
+/** Has the browser fetch a vendor's script, which the wallet's own code adds to the page later. */
+export const fetchScript = (href: string): void => fetchOnce(href, { rel: 'preload', as: 'script' });
 
 /** The core and those of its parts that this page and this browser need and the snippet has not: one wave, because no part names the next. */
 export const coreFiles = (): string[] => [

@@ -36,6 +36,24 @@ test('a kept press of Google Pay opens its sheet: the browser still knows of the
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
+test('a first touch of Google Pay asks for Google’s script in the wave of the widget’s files, once', async ({
+  page,
+  holdWidget,
+  googlePay,
+}) => {
+  const path = '/products/sencha?theme=a&recommended=google_pay&google-pay=real';
+  const release = await openEarly(page, holdWidget, path);
+  expect(googlePay.loads()).toBe(0);
+  await parts(page).host.locator('> * >> button').first().dispatchEvent('pointerdown');
+  await expect.poll(() => googlePay.loads()).toBe(1);
+  await parts(page).host.locator('> * >> button').first().click();
+  release();
+  await googlePay.until('ready');
+  await googlePay.user.pay();
+  await page.waitForURL('**/thank-you/**');
+  expect(googlePay.loads()).toBe(1);
+});
+
 test('a kept press of Venmo, which opens only in a click on its own button, is asked for again', async ({
   page,
   store,

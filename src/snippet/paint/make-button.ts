@@ -13,6 +13,9 @@ export let painted = new WeakMap<Element, HTMLElement>();
 /** Forgets all elements: the widget has them, or takes them over when the page puts them back. */
 export const forgetPainted = (): void => void (painted = new WeakMap());
 
+/** A wallet's element → the address of the vendor's script that its press needs. */
+export const scriptsOfVendors = new WeakMap<Element, string>();
+
 /** The elements that were painted here and stand in the page. */
 export const paintedInPage = (): Element[] =>
   [...document.querySelectorAll(WALLETS)].filter((made) => painted.has(made));

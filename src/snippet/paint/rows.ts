@@ -13,6 +13,8 @@ export interface PaintRow {
   foreground: string;
   /** The files that a press of it needs, beyond the core. */
   files: readonly string[];
+  /** Whether a press also needs the vendor's script, which the markup names. */
+  needsScript?: boolean | undefined;
   /** Whether its sheet opens only inside the click. */
   opensInClick?: boolean | undefined;
   /** Whether the wallet only leads to checkout, so that its button is of use without the widget. */

@@ -1,9 +1,9 @@
-import { coreFiles, fetchFiles, init } from '../boot';
+import { coreFiles, fetchFiles, fetchScript, init } from '../boot';
 import { isLoading } from '../page';
 import { isOff, isTaken } from '../../core/ui/hand-over';
 import { asked, keep, kept, type KeptPress } from './kept-press';
 import { listen } from './listen';
-import { painted } from './make-button';
+import { painted, scriptsOfVendors } from './make-button';
 import { rowOfElement } from './rows';
 
 /** If an event is on a button that was painted here: a press of that button, now. */
@@ -41,6 +41,8 @@ export function fetchBeforePress(): void {
     const target = targetOf(event);
     if (!target || (event.key && !/^(Enter| )$/.test(event.key))) return;
     fetchFiles([...coreFiles(), ...rowOfElement(target.element)!.files], 'high');
+    const script = scriptsOfVendors.get(target.element);
+    if (script) fetchScript(script);
     if (!isLoading()) init();
   });
 }

@@ -7,7 +7,7 @@ import { early } from './early';
 import { isDefined, isCart, isWhole } from './host-facts';
 import { kept } from './kept-press';
 import { buyForm } from '../../core/page/buy-form';
-import { makeButton, painted, showState } from './make-button';
+import { makeButton, painted, scriptsOfVendors, showState } from './make-button';
 import { openGrid, openPlaces } from './open-host';
 import { instrumentOf, rowOf } from './rows';
 import { cartNow, productNow, type HostContent } from './host-content';
@@ -22,10 +22,13 @@ const looks = new WeakMap<Element, string>();
 
 /** Fills a host with buttons, and removes its earlier content. */
 const fill = (host: HTMLElement, { wallets, offered }: HostContent, base: string): void => {
-  const buttons = wallets.map(([{ name }, attributes]) => {
+  const buttons = wallets.map(([{ name, params }, attributes]) => {
     const row = rowOf(name)!;
     // Checked only for such wallets, because the browser has to compute all styles to find the ground's colour.
-    return makeButton(row, attributes, !!row.invertOnDark && isOnDark(host), base);
+    const made = makeButton(row, attributes, !!row.invertOnDark && isOnDark(host), base);
+    const script = row.needsScript && params['sdkUrl'];
+    if (typeof script === 'string') scriptsOfVendors.set(made, script);
+    return made;
   });
   early.adoptStyle(document, early.lightStyle);
   if (isCart(host))
