@@ -4,14 +4,12 @@ import { orderInSheet, type Answer, type OrderInSheet } from '../order';
 import { errorOf, fetchErrors } from './answer';
 import { approvalOf } from './approval';
 import type { Callbacks, Changed, GoogleError, Paid, Request } from './google';
-import { fromGoogleAddress } from './google-address';
 import { reasonOf } from './rejection-reason';
+import { intentOf, takeChange } from './shopper-change';
 import type { GooglePayParams } from './params';
 import { attemptToken } from './transaction-id';
 import { acceptedCodes, offers, update } from './update';
 
-/** Google's id for "no delivery method". */
-const UNSELECTED = 'shipping_option_unselected';
 /** How long an order waits for its sheet to close, in milliseconds. */
 const CLOSE_LIMIT = 3000;
 
@@ -21,33 +19,6 @@ export const unavailable = (because: UnavailableBecause): Extract<Ending, { type
   wallet: 'google_pay',
   because,
 });
-
-/** Runs the sheet's work for a change that the shopper has made. */
-async function change(
-  sheet: OrderInSheet,
-  { callbackTrigger, shippingAddress, shippingOptionData, offerData }: Changed,
-  shown: readonly string[],
-): Promise<Answer | null> {
-  if (callbackTrigger === 'SHIPPING_OPTION') {
-    const id = shippingOptionData?.id;
-    return sheet.chooseDelivery(!id || id === UNSELECTED ? null : id);
-  }
-  if (callbackTrigger === 'OFFER') {
-    const codes = offerData?.redemptionCodes ?? [];
-    return sheet.setCodes({ codes: [codes].flat().filter((code) => typeof code === 'string'), shown });
-  }
-  const address = shippingAddress && (() => fromGoogleAddress(shippingAddress));
-  // The sheet begins. It begins again when the shopper changes accounts.
-  if (!address || callbackTrigger !== 'SHIPPING_ADDRESS') return sheet.begin({ address });
-  const answer = await sheet.setAddress(address);
-  // If the shipped goods were removed from the cart in another tab, there is no delivery method, and Google lets nobody pay.
-  const isPayable = answer?.type !== 'update' || answer.cart.deliveryGroups.nodes[0];
-  return isPayable ? answer : sheet.endAtCheckout('redirect_to_checkout_required');
-}
-
-/** What an error is about that has no field. */
-const intentOf = (trigger: unknown): GoogleError['intent'] =>
-  trigger === 'SHIPPING_OPTION' || trigger === 'OFFER' ? trigger : 'SHIPPING_ADDRESS';
 
 function endingOfRejection(rejection: unknown, sheet: OrderInSheet): Ending {
   const reason = reasonOf(rejection);
@@ -79,7 +50,7 @@ export function runSheet(
     // This must come first: the sheet opens only inside the click.
     const closed = open({
       async changed(data: Changed) {
-        const answer = await change(sheet, data, codes).catch(sheet.fail);
+        const answer = await takeChange(sheet, data, codes).catch(sheet.fail);
         if (answer && answer.type !== 'end') codes = acceptedCodes(answer.cart);
         if (answer?.type === 'update') return update(answer.cart, request);
         // `data` may be missing, but nothing may throw here, because Google needs an answer.
