@@ -73,32 +73,8 @@ export const POLICIES_READY = 'karui:policies-ready';
 /** Name of our Trusted Types policy (own). A page that has a `trusted-types` list should include it. */
 export const TRUSTED_TYPES_POLICY = 'karui';
 
-/**
- * Key in `sessionStorage` for the findings of the compat pass, from page to page. On `window`, the same name holds the findings that the
- * snippet has applied (own).
- */
-export const COMPAT_MEMORY = 'karui:compat';
-
 /** On `window`: what the snippet has brought along for the widget, see src/early. Whoever changes what is in it gives it another name (own). */
 export const EARLY = 'karui:early';
-
-/** With this and a purchase begins the key under which a storage keeps a cart that was submitted and may be an order (own). */
-export const PENDING_ORDER = 'karui:pending-order:';
-
-/** Name of the Web Lock under which one tab at a time claims a purchase (own). */
-export const ORDER_LOCK = 'karui:order';
-
-/** Under this name a tab's `sessionStorage` keeps the origin of the checkout that a press has led to (own). */
-export const CHECKOUT_ORIGIN = 'karui:checkout-origin';
-
-/** Under this name a tab's `sessionStorage` keeps which parts of a sheet's documents the API takes only in their older form (own). */
-export const OLDER_FORM = 'karui:older-form';
-
-/** Under this name a tab's `sessionStorage` keeps whether the page requires Trusted Types (own). */
-export const TRUSTED_TYPES_KNOWN = 'karui:trusted-types';
-
-/** Under this name a tab's `sessionStorage` keeps that Shop's page with the shopper's account could not be framed (own). */
-export const NO_ACCOUNT_FRAME = 'karui:no-account-frame';
 
 /** On the snippet's `<template>`, by which its script finds it (own). */
 export const SNIPPET_TEMPLATE = 'data-karui';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Store } from '../../test/e2e/fixtures/store-control';
-import { CHECKOUT_ORIGIN } from '../../src/names';
+import { CHECKOUT_ORIGIN } from '../../src/storage-names';
 import { openProfile } from '../measure/open-chromium';
 import { PRODUCT } from './press-rows';
 import { API_MS, atRest, watchRequests } from './press-visit';

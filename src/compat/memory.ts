@@ -1,4 +1,4 @@
-import { COMPAT_MEMORY } from '../names';
+import { COMPAT_MEMORY } from '../storage-names';
 import { memoryKey } from './memory-key';
 
 /**

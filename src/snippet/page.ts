@@ -1,6 +1,7 @@
 import { ofDocument } from '../core/lib/of-document';
 import type { Early } from '../early/make-early';
-import type { COMPAT_MEMORY, EARLY } from '../names';
+import type { EARLY } from '../names';
+import type { COMPAT_MEMORY } from '../storage-names';
 
 interface PaymentButton {
   isStorefrontPortableWallets?: boolean;

@@ -4,7 +4,7 @@
  */
 
 import { memoryKey } from '../compat/memory-key';
-import { COMPAT_MEMORY } from '../names';
+import { COMPAT_MEMORY } from '../storage-names';
 import { page } from './page';
 
 let stored: string | null = null;

@@ -1,4 +1,4 @@
-import { TRUSTED_TYPES_KNOWN } from '../../src/names';
+import { TRUSTED_TYPES_KNOWN } from '../../src/storage-names';
 
 let answer: string | null = null;
 

@@ -1,5 +1,5 @@
 import { pageOrigin } from '../../core/lib/page-origin';
-import { CHECKOUT_ORIGIN } from '../../names';
+import { CHECKOUT_ORIGIN } from '../../storage-names';
 
 /**
  * What hosts of one site have in common, roughly: the last two labels. Browsers keep the connections of each site apart, so that one that

@@ -1,4 +1,4 @@
-import { PENDING_ORDER } from '../../names';
+import { PENDING_ORDER } from '../../storage-names';
 import type { ProductForm } from '../../wallet';
 
 /** A cart that was submitted, while it is unknown whether it became an order; and for a moment longer where it did. */

@@ -1,6 +1,6 @@
 import type { CartClient, RequestOptions } from '../../../src/press/api/client';
 import { clientError, isClientError } from '../../../src/press/api/client-error';
-import { OLDER_FORM } from '../../../src/names';
+import { OLDER_FORM } from '../../../src/storage-names';
 import { ADDRESS, CART } from './parts';
 
 /** One call, as its operation makes it. */

@@ -1,4 +1,4 @@
-import { PENDING_ORDER } from '../../../src/names';
+import { PENDING_ORDER } from '../../../src/storage-names';
 import {
   awaitOrder,
   inStorages,

@@ -1,4 +1,4 @@
-import { ORDER_LOCK } from '../../../src/names';
+import { ORDER_LOCK } from '../../../src/storage-names';
 
 /** How long to wait for another tab, which may sleep, in milliseconds. */
 export const LOCK_LIMIT = 1000;

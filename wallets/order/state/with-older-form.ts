@@ -2,7 +2,7 @@ import { whole } from '../../../src/core/lib/whole';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import type { CartClient } from '../../../src/press/api/client';
 import { isClientError } from '../../../src/press/api/client-error';
-import { OLDER_FORM } from '../../../src/names';
+import { OLDER_FORM } from '../../../src/storage-names';
 
 /** How long a call waits for that code, in milliseconds. */
 const LIMIT = 10_000;

@@ -1,4 +1,4 @@
-import { NO_ACCOUNT_FRAME } from '../../../src/names';
+import { NO_ACCOUNT_FRAME } from '../../../src/storage-names';
 
 /** Whether the page of Shop's could not be framed in this visit: then no page of the visit asks for it again. */
 let isRefused = false;

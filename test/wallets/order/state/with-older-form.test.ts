@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { OLDER_FORM } from '../../../../src/names';
+import { OLDER_FORM } from '../../../../src/storage-names';
 import { clientError } from '../../../../src/press/api/client-error';
 import { DISCOUNTS_AND_COST } from '../../../../wallets/order/operations/cart-parts';
 import { withOlderForm } from '../../../../wallets/order/state/with-older-form';
