@@ -1,4 +1,5 @@
 import type { Begun } from '../companion/watch-requests';
+import { WRITE_MS } from '../core/page/choice-times';
 import type { EarlyEvent } from '../core/page/early-event';
 import type { Widget } from '../core/widget';
 
@@ -13,10 +14,8 @@ export interface EarlyChoice extends EarlyEvent {
   onRequest?(handle: (begun: Begun) => void): void;
 }
 
-/** How long a theme has to write the choice to its form, in milliseconds. */
-export const LIMIT_MS = 5000;
 /** How long a theme may take to write the choice after its answer has come, in milliseconds. */
-const WRITE_MS = 250;
+const AFTER_ANSWER_MS = 250;
 /**
  * How long a script may take to start its request after an early choice, in milliseconds. The choice came before this code and the
  * companion, so only the end of a request can be seen, not its beginning.
@@ -62,9 +61,9 @@ export function lastChoice({ fields, variant }: FormWords) {
 
   /** The time limit for the page to write the choice, in milliseconds of `performance.now()`. */
   const limitOf = ({ at, control, isExpected, begins, answered }: Choice) => {
-    if (answered) return answered + WRITE_MS;
+    if (answered) return answered + AFTER_ANSWER_MS;
     if (control === null) return Infinity;
-    return at + (isExpected ? LIMIT_MS : begins);
+    return at + (isExpected ? WRITE_MS : begins);
   };
 
   const isUnderWay = (): boolean => {

@@ -1,11 +1,11 @@
 import { onEnd } from '../core/lib/on-end';
 import { shadowRootsAround } from '../core/lib/shadow-roots-around';
 import type { WatchRequests } from '../companion/watch-requests';
-import { BEGIN_MS } from '../core/page/begin-ms';
+import { BEGIN_MS, WRITE_MS } from '../core/page/choice-times';
 import { fieldsOf } from '../core/page/form-fields';
 import { readVariant } from '../core/page/read-variant';
 import type { Widget } from '../core/widget';
-import { EARLY_BEGIN_MS, lastChoice, LIMIT_MS, type LastChoice, type EarlyChoice, type Fields } from './choice';
+import { EARLY_BEGIN_MS, lastChoice, type LastChoice, type EarlyChoice, type Fields } from './choice';
 import { isMarkedOption, mayBeOption, type Control } from './choice-signs';
 import { onBegun, productFetches } from './product-fetches';
 
@@ -100,7 +100,7 @@ export function watchChoice(
 
   return () => {
     if (!choice.isUnderWay()) return;
-    const limit = performance.now() + LIMIT_MS;
+    const limit = performance.now() + WRITE_MS;
     return new Promise((resolve) => {
       const look = () => {
         if (choice.isUnderWay() && performance.now() < limit) return void setTimeout(look, STEP_MS);

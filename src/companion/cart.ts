@@ -2,7 +2,7 @@ import type { CartWatch } from '../cart-watch';
 import { cartCode, fetchKind } from '../core/parts';
 import { liveWidgets } from '../core/live-widgets';
 import { cartFacts } from '../core/page/cart-facts';
-import { recent } from '../core/page/early-event';
+import { recent, type Edit } from '../core/page/early-event';
 import { report } from '../core/track';
 import type { Widget } from '../core/widget';
 import { loadOnce } from '../core/lib/load-once';
@@ -25,13 +25,8 @@ const [watch, load] = loadOnce<CartWatch>(
 /** Whether a host sells the shopper's cart: the cart is watched only for such hosts. */
 const hasCart = () => [...liveWidgets].some((widget) => !widget.purchase.form);
 
-/**
- * Takes an event that may have changed the cart.
- *
- * @param target where it began
- * @param at when it came, in milliseconds of `performance.now()`
- */
-export function noteCartEdit(event: Event, target: EventTarget | undefined, at: number): void {
+/** Takes an event that may have changed the cart. */
+export function noteCartEdit({ event, target, at }: Edit): void {
   if (!(target instanceof Element)) return;
   const found = watch();
   if (found) found.note(event, target, at);

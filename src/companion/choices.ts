@@ -4,26 +4,24 @@ import { loadOnce } from '../core/lib/load-once';
 import { withTimeout } from '../core/lib/with-timeout';
 import { whole } from '../core/lib/whole';
 import { liveWidgets } from '../core/live-widgets';
-import { recent } from '../core/page/early-event';
+import { WRITE_MS } from '../core/page/choice-times';
+import { recent, type Edit } from '../core/page/early-event';
 import { fieldsOf } from '../core/page/form-fields';
 import { report } from '../core/track';
 import type { Widget } from '../core/widget';
 import { watchRequests, type Begun } from './watch-requests';
 
-/** How long a choice counts, and how long a press waits for what watches choices, in milliseconds. */
-const LIFE_MS = 5000;
-
-/** Whether an event may be a choice of a variant: a radio or a list has changed, or a theme announces it. */
-const isChoice = (event: Event, target: EventTarget | undefined): boolean =>
-  event.type === 'shopify:product:select' ||
-  (event.type === 'change' && /^(radio|select-one)$/.test((target as Partial<HTMLInputElement>).type ?? ''));
+/** Whether an event may be a choice of a variant: of all controls, only a radio or a list is one. */
+const mayChoose = ({ event, target, isChoice }: Edit): boolean =>
+  isChoice &&
+  (event.type !== 'change' || /^(radio|select-one)$/.test((target as Partial<HTMLInputElement>).type ?? ''));
 
 let early: EarlyChoice[] = [];
 const watched = new WeakMap<Widget, Settled>();
 
 /** The code that watches choices. A shopper who buys the preselected variant does not need it. */
 const [choiceWatch, load] = loadOnce<typeof ChoiceWatch>(
-  () => withTimeout(LIFE_MS, whole(import('../choice-watch'), 'watchChoice')),
+  () => withTimeout(WRITE_MS, whole(import('../choice-watch'), 'watchChoice')),
   report,
   () => {
     for (const widget of liveWidgets) lookAfterChoices(widget);
@@ -40,22 +38,20 @@ export function lookAfterChoices(widget: Widget): void {
 
 /** Keeps an event that may be a choice until the code that watches choices is loaded. After that, that code listens itself. */
 export function keepChoice(choice: EarlyChoice): void {
-  if (choiceWatch() || !isChoice(choice.event, choice.target)) return;
+  if (choiceWatch() || !mayChoose(choice)) return;
   early = [...recent(early), choice];
   void load();
 }
 
 /** Takes an event that may be a choice, and records the requests that the page begins because of it. */
-export function noteChoice(event: Event, target: EventTarget | undefined, at: number): void {
-  if (choiceWatch() || !isChoice(event, target)) return;
+export function noteChoice(edit: Edit): void {
+  if (choiceWatch() || !mayChoose(edit)) return;
   const begun: Begun[] = [];
   let tell = (one: Begun): void => void begun.push(one);
   watchRequests((one) => tell(one));
   const widgets = [...liveWidgets].filter(({ purchase }) => purchase.form);
   keepChoice({
-    event,
-    target,
-    at,
+    ...edit,
     variants: new Map(widgets.map(({ purchase }) => [purchase.form, purchase.variantId?.()])),
     fields: new Map(widgets.map((widget) => [widget, fieldsOf(widget.purchase.form!)])),
     onRequest(handle) {
@@ -68,5 +64,5 @@ export function noteChoice(event: Event, target: EventTarget | undefined, at: nu
 /** Resolves when a widget's form has what the shopper has chosen, after 5 s at most. Undefined if the form has it already. */
 export function waitForChoice(widget: Widget): Promise<void> | undefined {
   if (choiceWatch()) return watched.get(widget)?.();
-  if (early.some(({ at }) => performance.now() < at + LIFE_MS)) return load().then(() => watched.get(widget)?.());
+  if (early.some(({ at }) => performance.now() < at + WRITE_MS)) return load().then(() => watched.get(widget)?.());
 }

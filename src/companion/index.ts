@@ -1,6 +1,6 @@
 import { isSparing } from '../core/lib/is-sparing';
 import { liveWidgets } from '../core/live-widgets';
-import type { EarlyEvent } from '../core/page/early-event';
+import type { EarlyEvent, Edit } from '../core/page/early-event';
 import { report, track } from '../core/track';
 import type { Widget } from '../core/widget';
 import { lookAfterCart, noteCartEdit } from './cart';
@@ -14,20 +14,20 @@ import { whole } from '../core/lib/whole';
 export { lastUnsaved } from './cart';
 export { waitForChoice } from './choices';
 
-/** Takes an event that may have changed the cart or the choice, or is a policy's press, where it began, and when, in milliseconds of `performance.now()`. */
-export function noteEdit(event: Event, target: EventTarget | undefined, at: number): void {
-  noteCartEdit(event, target, at);
-  noteChoice(event, target, at);
-  void repeatPress({ event, target, at });
+/** Takes an event that may have changed the cart or the choice, or is a policy's press. */
+export function noteEdit(edit: Edit): void {
+  noteCartEdit(edit);
+  noteChoice(edit);
+  void repeatPress(edit);
 }
 
 /** Begins to look after the page. Takes the events that the core has kept; from now on the core hands every event to `noteEdit`. */
 export function start(events: readonly EarlyEvent[]): void {
   watchTelemetry();
-  for (const choice of events) {
-    noteCartEdit(choice.event, choice.target, choice.at);
-    keepChoice(choice);
-    void repeatPress(choice);
+  for (const early of events) {
+    noteCartEdit(early);
+    keepChoice(early);
+    void repeatPress(early);
   }
 }
 

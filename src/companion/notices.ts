@@ -6,7 +6,7 @@ import { withTimeout } from '../core/lib/with-timeout';
 import { whole } from '../core/lib/whole';
 import { liveWidgets } from '../core/live-widgets';
 import { NOTICES_AND_LINKS, POLICY_BUTTONS, PRESSED_EARLY } from '../names';
-import { POLICY_LIMIT, type EarlyEvent } from '../core/page/early-event';
+import { POLICY_LIMIT, type Edit } from '../core/page/early-event';
 import { POLICY_NOT_LOADED } from '../core/words';
 import { report } from '../core/track';
 import type { Widget } from '../core/widget';
@@ -51,7 +51,7 @@ let isRepeating = false;
  * Repeats a press of a policy's button that came before the code was there that hears it. The snippet holds such presses back, also those of
  * links; without it a link has led to its page. A double click is one press.
  */
-export async function repeatPress({ event, target, at }: Omit<EarlyEvent, 'variants'>): Promise<void> {
+export async function repeatPress({ event, target, at }: Edit): Promise<void> {
   const button = event.type === 'click' && (target as Partial<HTMLElement>).closest?.<HTMLElement>(POLICY_BUTTONS);
   if (!button || isRepeating || notices()) return;
   isRepeating = true;

@@ -1,4 +1,4 @@
-import { BEGIN_MS } from '../core/page/begin-ms';
+import { BEGIN_MS } from '../core/page/choice-times';
 
 /** A request that a script of the page has begun. */
 export interface Begun {

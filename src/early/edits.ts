@@ -1,5 +1,5 @@
 /** Keeps the page's events that may have changed the cart or the choice, until the code is there that understands them. */
-import { recent, type EarlyEvent } from '../core/page/early-event';
+import { recent, type EarlyEvent, type Edit } from '../core/page/early-event';
 import { readVariant } from '../core/page/read-variant';
 import { shadowRootsAround } from '../core/lib/shadow-roots-around';
 import { TAKEN } from '../core/ui/hand-over';
@@ -8,10 +8,10 @@ import { CHECKOUT_BUTTON, HOSTS } from '../names';
 /** Events that may change the cart, or what is chosen in a product form. */
 const EDITS = ['input', 'change', 'quantity-selector:update', 'click', 'submit', 'shopify:product:select'];
 
-/** Those of them that may choose a variant. */
+/** Those of them that may choose a variant: a control has changed, or a theme announces it. */
 const CHOICES = ['change', 'shopify:product:select'];
 
-type TakeEdit = (event: Event, target: EventTarget | undefined, at: number) => void;
+type TakeEdit = (edit: Edit) => void;
 
 let kept: EarlyEvent[] = [];
 let take: TakeEdit | undefined;
@@ -48,8 +48,9 @@ const note = (event: Event): void => {
   if ((target as Partial<Element>).closest?.(TAKEN)) return;
   // One millisecond earlier than now, so that all that the page does at this event begins after it.
   const at = performance.now() - 1;
-  if (take) return take(event, target, at);
-  earlyEdits().push({ event, target, at, variants: CHOICES.includes(event.type) ? variantsNow() : new Map() });
+  const isChoice = CHOICES.includes(event.type);
+  if (take) return take({ event, target, at, isChoice });
+  earlyEdits().push({ event, target, at, isChoice, variants: isChoice ? variantsNow() : new Map() });
 };
 
 /** Listens in a root; a second call for the same root changes nothing. In the capture phase, because a theme may stop its own events. */

@@ -1,4 +1,4 @@
-import { SNIPPET_TEMPLATE } from '../names';
+import { SNIPPET } from '../names';
 import { logoFile } from '../core/lib/logo-name';
 
 /** Logos that were shown before: file name without ending → picture to copy, which is shown at once. */
@@ -6,8 +6,7 @@ const known = new Map<string, Element>();
 
 /** A logo that is there: shown before, or brought along by the snippet. */
 const findLogo = (name: string): Element | null | undefined =>
-  known.get(name) ??
-  document.querySelector<HTMLTemplateElement>(`template[${SNIPPET_TEMPLATE}]`)?.content.getElementById(name);
+  known.get(name) ?? document.querySelector<HTMLTemplateElement>(SNIPPET)?.content.getElementById(name);
 
 /**
  * Shows a wallet's logo instead of its name in words, once the logo is there. A bundle does not request logos. Each request has a task of

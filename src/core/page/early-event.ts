@@ -14,9 +14,14 @@ export interface EarlyEvent {
   target: EventTarget | undefined;
   /** A moment before the page gets the event, in milliseconds of `performance.now()`. */
   at: number;
-  /** The variant of each product form before the page got an event that may be a choice; empty for other events: shoppers click often. */
+  /** Whether events of its type may choose a variant. */
+  isChoice: boolean;
+  /** The variant of each product form before the page got a choice; empty for other events: shoppers click often. */
   variants: ReadonlyMap<HTMLFormElement | null, number | undefined>;
 }
+
+/** An event that is handed on at once. */
+export type Edit = Omit<EarlyEvent, 'variants'>;
 
 /** Those of the kept events that may still have to be repeated. */
 export const recent = <T extends Pick<EarlyEvent, 'at'>>(kept: readonly T[]): T[] =>

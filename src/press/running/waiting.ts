@@ -1,5 +1,6 @@
 import { companion, startCompanion } from '../../core/page/companion';
 import { early } from '../../core/early';
+import { WRITE_MS } from '../../core/page/choice-times';
 import { mustKnowWhatIsSent } from '../../core/wallets';
 import type { Widget } from '../../core/widget';
 import type { Press } from '../press';
@@ -7,16 +8,12 @@ import type { Press } from '../press';
 /** How long a press waits for the page to save what was changed in the cart, in milliseconds. Not every theme saves by itself. */
 const SAVING_MS = 3000;
 
-/** Events of the page that choose a variant, and how long a press waits for what they do, in milliseconds. */
-const CHOICES: readonly string[] = ['change', 'shopify:product:select'];
-const CHOOSING_MS = 5000;
-
 /** Resolves when the form has what the shopper has chosen, after 5 s at most. Undefined if the form has it already. */
 export function waitForChoice(widget: Widget): Promise<void> | undefined {
   if (!widget.purchase.form) return;
   const found = companion();
   if (found) return found.waitForChoice(widget);
-  if (early.earlyEdits().some(({ event, at }) => CHOICES.includes(event.type) && performance.now() < at + CHOOSING_MS))
+  if (early.earlyEdits().some(({ isChoice, at }) => isChoice && performance.now() < at + WRITE_MS))
     return startCompanion().then(() => companion()?.waitForChoice(widget));
 }
 
