@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { wallets } from '../core/wallets';
-import type { DialogEnding, UnavailableBecause } from '../wallet';
+import type { DialogEnding, UnavailableBecause, WalletId } from '../wallet';
 import { say, type words } from './words';
 
 /** The content of a dialog. */
@@ -39,7 +39,9 @@ const bare = (text: string) => text.normalize('NFKC').replace(/[\s\p{P}\p{DI}]/g
  * @param report called with an error if words are missing
  */
 export function contentOf(ending: DialogEnding, report?: (error: unknown) => void): DialogContent {
-  const wallet = 'wallet' in ending && ending.wallet ? wallets[ending.wallet].label : undefined;
+  // `Object.hasOwn`, because a page may have put a `wallet` on `Object.prototype`.
+  const named = Object.hasOwn(ending, 'wallet') && (ending as { wallet?: WalletId }).wallet;
+  const wallet = named ? wallets[named].label : undefined;
   const text = (key: keyof typeof words) =>
     say(key, wallet, (missing) => report?.(new Error(`no words for ${missing}`)));
   const button = text('error_dialogs.checkout.button_text');

@@ -4,6 +4,7 @@ import { wallets } from '../../src/core/wallets';
 import type { DialogEnding, WalletId } from '../../src/wallet';
 import { say, words } from '../../src/dialog/words';
 import type { UnavailableBecause } from '../../src/wallet';
+import { whilePageAdds } from '../page-adds';
 
 test.each<[DialogEnding, string, string]>([
   [
@@ -119,4 +120,11 @@ test('a key without a text is reported, and the general text is used', () => {
     words['error_dialogs.checkout.generic_error'],
   );
   expect(told).toEqual(['error_dialogs.of.tomorrow']);
+});
+
+test('a wallet that the page has added to every object is not named', async () => {
+  const ending: DialogEnding = { type: 'unrecoverable', error: null };
+  const usual = contentOf(ending);
+  for (const wallet of ['google_pay', 'y'])
+    expect(await whilePageAdds({ wallet }, () => contentOf(ending))).toEqual(usual);
 });

@@ -10,7 +10,7 @@ import { runSheet, unavailable } from './run-sheet';
 /** Google Pay: the whole order in Google's sheet. Where no sheet can be opened, checkout takes the order. */
 export const prepare: Prepare = async (ctx) => {
   const firstAuth = authJwt(ctx.params, Date.now());
-  if ('reason' in firstAuth) return { eligible: false, ...firstAuth };
+  if (firstAuth.type === 'none') return { eligible: false, reason: firstAuth.reason };
   const params = googlePayParams(ctx.params);
   if (params instanceof Error) {
     ctx.report(params);
@@ -37,7 +37,7 @@ export const prepare: Prepare = async (ctx) => {
     eligible: true,
     async start() {
       const auth = authJwt(ctx.params, Date.now());
-      if ('reason' in auth) return { ...unavailable('not_eligible'), ...auth };
+      if (auth.type === 'none') return { ...unavailable('not_eligible'), reason: auth.reason };
       if (!ctx.requiresShipping()) return unavailable('digital_cart');
       const request = paymentDataRequest(ctx, params, auth.jwt);
       return runSheet(ctx, params, request, async (callbacks) => {

@@ -74,11 +74,14 @@ export function googlePayParams(params: WalletParams): GooglePayParams | Error {
  *
  * @param now milliseconds since the epoch
  */
-export function authJwt(params: WalletParams, now: number): { jwt: string } | { reason: string } {
+export function authJwt(
+  params: WalletParams,
+  now: number,
+): { type: 'token'; jwt: string } | { type: 'none'; reason: string } {
   const entries = list(fields(params)['auth'])
     .map(fields)
     .filter(({ jwt }) => text(jwt));
-  if (entries.length === 0) return { reason: 'invalidAuthParams' };
+  if (entries.length === 0) return { type: 'none', reason: 'invalidAuthParams' };
   const valid = entries.find(({ expiresAt }) => Number(expiresAt) * 1000 > now);
-  return valid ? { jwt: `${valid['jwt']}` } : { reason: 'authJwtExpired' };
+  return valid ? { type: 'token', jwt: `${valid['jwt']}` } : { type: 'none', reason: 'authJwtExpired' };
 }

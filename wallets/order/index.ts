@@ -6,6 +6,7 @@
  */
 export { orderInSheet } from './in-sheet/order-in-sheet';
 export type { Answer, Approval, OrderInSheet } from './in-sheet/events';
+export { EVENT_LIMIT } from './in-sheet/answer-event';
 
 export { createOrder, giveCart } from './state/create-order';
 export { keepShopper } from './state/close-order';

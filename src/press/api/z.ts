@@ -13,7 +13,10 @@ export type Kind<T> = core.$ZodType<T>;
 /** The type of what `parse` returns for a kind. */
 export type { infer } from 'zod/mini';
 
-type Result = { value: unknown } | { issues: core.$ZodRawIssue[] };
+type Result = { value: unknown; issues?: undefined } | { issues: core.$ZodRawIssue[] };
+
+/** Whether a value was refused. `in` is not used, because a page may have put a `value` on `Object.prototype`. */
+const isRefused = (result: Result): result is { issues: core.$ZodRawIssue[] } => Object.hasOwn(result, 'issues');
 
 /** Calls the kind by the interface that such libraries share (https://standardschema.dev). Every kind here is synchronous. */
 const validate = (kind: core.$ZodType, value: unknown): Result => kind['~standard'].validate(value) as Result;
@@ -24,8 +27,8 @@ const validate = (kind: core.$ZodType, value: unknown): Result => kind['~standar
  */
 export function parse<T>(kind: Kind<T>, value: unknown): T {
   const result = validate(kind, value);
-  if ('value' in result) return result.value as T;
-  throw new TypeError('a value of another kind', { cause: result.issues });
+  if (isRefused(result)) throw new TypeError('a value of another kind', { cause: result.issues });
+  return result.value as T;
 }
 
 const transform = (read: core.$ZodTransformDef['transform']): unknown =>
@@ -48,9 +51,13 @@ export const boolean = ofType('boolean') as Kind<boolean>;
 /** Reads a part of a value by the part's kind. Adds its issues to the `issues` of the whole, with `place` before their paths. */
 function part(kind: core.$ZodType, value: unknown, issues: core.$ZodRawIssue[], ...place: PropertyKey[]): unknown {
   const result = validate(kind, value);
-  if ('value' in result) return result.value;
+  if (!isRefused(result)) return result.value;
   for (const issue of result.issues) issues.push({ ...issue, path: [...place, ...issue.path!] });
 }
+
+/** What an object itself has under a name. */
+const ownField = (given: Record<string, unknown>, name: string): unknown =>
+  Object.hasOwn(given, name) ? given[name] : undefined;
 
 /** An object with the parts of the shape, and no others. */
 export const object = <Shape extends core.$ZodShape>(shape: Shape) =>
@@ -58,7 +65,7 @@ export const object = <Shape extends core.$ZodShape>(shape: Shape) =>
     if (typeof value === 'object' && value && !Array.isArray(value)) {
       const given = value as Record<string, unknown>;
       return Object.fromEntries(
-        Object.entries(shape).map(([name, kind]) => [name, part(kind, given[name], issues, name)]),
+        Object.entries(shape).map(([name, kind]) => [name, part(kind, ownField(given, name), issues, name)]),
       );
     }
     issues.push({ code: 'custom', input: value });

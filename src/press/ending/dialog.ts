@@ -14,10 +14,10 @@ export async function showEnding(ending: DialogEnding, press: Press): Promise<vo
   try {
     const dialog = await loadDialog();
     const isPressed = await dialog.showEnding(ending, opener, report);
-    if (isPressed && 'url' in ending) openCheckout(ending.url);
+    if (isPressed && ending.type === 'decelerate') openCheckout(ending.url);
   } catch (error) {
     report(error);
-    if ('url' in ending) openCheckout(ending.url);
+    if (ending.type === 'decelerate') openCheckout(ending.url);
     else handToStore(press);
   }
 }

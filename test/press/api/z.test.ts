@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from '../../../src/press/api/z';
+import { whilePageAdds } from '../../page-adds';
 
 const NOTHING = Symbol('nothing');
 
@@ -48,4 +49,26 @@ test('an error says where a value of another kind stands', () => {
   expect(() => z.parse(shape, { outer: { list: [{ id: 'a' }, { id: 1 }] } })).toThrow(
     expect.objectContaining({ cause: [expect.objectContaining({ path: ['outer', 'list', 1, 'id'] })] }),
   );
+});
+
+test('what a page has added to every object makes no value right and fills no field', async () => {
+  const shape = z.object({ id: z.nullish(z.string) });
+  const read = (kind: z.Kind<unknown>, given: unknown) => {
+    try {
+      return z.parse(kind, given);
+    } catch (error) {
+      return `${error as Error}`;
+    }
+  };
+  const wrong: [z.Kind<unknown>, unknown][] = [
+    [shape, null],
+    [z.array(z.string), [1]],
+    [shape, {}],
+  ];
+  const seen = await whilePageAdds({ value: 'theirs', id: 'theirs' }, () =>
+    wrong.map(([kind, given]) => read(kind, given)),
+  );
+  const refused = 'TypeError: a value of another kind';
+  expect(seen).toEqual([refused, refused, { id: undefined }]);
+  expect(Object.hasOwn(seen[2] as object, 'id')).toBe(true);
 });

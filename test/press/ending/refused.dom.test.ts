@@ -3,6 +3,7 @@ import { formHtml, hostHtml } from '../../e2e/fixtures/bare-page';
 import { cartHostHtml } from '../../e2e/fixtures/cart';
 import { find, put, soon } from '../../core/element/page';
 import { button, dialogText, haveCart, onPressPage, open, operations, store, went } from '../press-page';
+import { whilePageAdds } from '../../page-adds';
 
 onPressPage();
 afterEach(() => void vi.restoreAllMocks());
@@ -45,4 +46,21 @@ test.each([
   button().click();
   await soon(dialogText).toContain('ご購入手続きに進むことができません');
   expect([submit.mock.calls, went, button().disabled]).toEqual([[], [], false]);
+});
+
+const dialogButton = () =>
+  Array.from(document.body.children, (one) => one.shadowRoot?.querySelector<HTMLElement>('dialog button')).find(
+    Boolean,
+  )!;
+
+test('an address that the page has added to every object is not gone to', async () => {
+  store.fault({ operation: 'cartCreate', status: 500 });
+  await open(FORM);
+  await whilePageAdds({ url: 'https://elsewhere.example/' }, async () => {
+    button().click();
+    await soon(dialogText).toContain('ご購入手続きに進むことができません');
+    dialogButton().click();
+    await soon(dialogText).toBe('');
+  });
+  expect(went).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { endingOf, pay } from '../in-process/way';
 import { doAll, finish, googlePages } from './open-page';
 import { usual } from './seen';
 import { shopParams } from './google-params';
+import { whilePageAdds } from '../../page-adds';
 
 const pages = googlePages();
 
@@ -78,4 +79,9 @@ describe('the button', () => {
     const page = pages.open({ shopper: { ready: 'fails' } });
     await expect(page.prepare()).rejects.toMatchObject({ statusCode: 'INTERNAL_ERROR' });
   });
+});
+
+test('a reason that the page has added to every object takes no button away', async () => {
+  const page = withAuth([good()]);
+  expect(await whilePageAdds({ reason: 'theirs' }, () => page.prepare())).toMatchObject({ eligible: true });
 });

@@ -8,10 +8,14 @@ import type { Order } from '../state/order';
 import { cartOf, type Step } from '../steps/step';
 import type { Answer } from './events';
 
-/** Milliseconds for all work of one event: Apple and Google close the sheet after 30 000. */
+/**
+ * Milliseconds for all work of one event: Apple and Google close the sheet after 30 000. PayPal has no time limit for a creator, and gets
+ * the same for it and for the work after an approval, because a shopper who has approved sees only a busy button.
+ */
 export const EVENT_LIMIT = 27_000;
 
-const isEnding = (result: Step | Ending): result is Ending => 'type' in result;
+/** `in` is not used, because a page may have put a `type` on `Object.prototype`. */
+const isEnding = (result: Step | Ending): result is Ending => Object.hasOwn(result, 'type');
 
 /** The answer that says to do an action, with the cart of the last step. */
 async function toAnswer(step: Step, action: NextAction): Promise<Answer | null> {

@@ -10,7 +10,7 @@ interface OlderCart {
   ofLines: { nodes: { discountAllocations: Allocation[] }[] };
 }
 
-const isOlder = (value: object): value is OlderCart => 'ofLines' in value;
+const isOlder = (value: object): value is OlderCart => Object.hasOwn(value, 'ofLines');
 
 /** One discount for each code, and one for all that have none, as the newer form lists them. */
 function applications({ discountAllocations, ofLines }: OlderCart) {

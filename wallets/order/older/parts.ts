@@ -35,7 +35,7 @@ interface Addressed {
   }[];
 }
 
-const isAddressed = (given: object): given is Addressed => 'addresses' in given;
+const isAddressed = (given: object): given is Addressed => Object.hasOwn(given, 'addresses');
 
 /** The delivery address, which was a part of the buyer's identity until 2025-10. */
 export const ADDRESS: Part = {

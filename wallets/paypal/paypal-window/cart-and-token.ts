@@ -4,10 +4,10 @@ import type { Cart } from '../../../src/press/running/cart/calls';
 import { endingOf } from '../../../src/press/running/cart/checkout-ending';
 import { preChecks } from '../../../src/press/running/cart/pre-checks';
 import type { Ending } from '../../../src/wallet';
-import { checkoutEndingWith, prefetchPayment } from '../../order';
+import { checkoutEndingWith, EVENT_LIMIT, prefetchPayment } from '../../order';
 import type { PayPalSale } from '../params';
 import { createToken } from './create-token';
-import { endingOfCode, STEP_LIMIT } from './wallet-service';
+import { endingOfCode } from './wallet-service';
 
 /** What PayPal's window was opened for. */
 export interface CartAndToken {
@@ -18,8 +18,8 @@ export interface CartAndToken {
 /** Makes the cart and its token, each within the time that is left. If that ends the press, calls `end` and then rejects. */
 export async function makeCartAndToken(sale: PayPalSale, end: (how: Ending) => void): Promise<CartAndToken> {
   const { ctx, agreement } = sale;
-  const until = performance.now() + STEP_LIMIT;
-  const outcome = await withTimeout(STEP_LIMIT, preChecks(ctx));
+  const until = performance.now() + EVENT_LIMIT;
+  const outcome = await withTimeout(EVENT_LIMIT, preChecks(ctx));
   // Where the choice that came after the click needs the other kind of token, this button can't ask for it: checkout takes the order.
   if (outcome.type !== 'success' || sale.needsAgreement() !== agreement) {
     end(endingOf(outcome));
@@ -31,7 +31,7 @@ export async function makeCartAndToken(sale: PayPalSale, end: (how: Ending) => v
     end(checkoutEndingWith(error, cart));
     throw error;
   });
-  if ('code' in answer) {
+  if (answer.type === 'refused') {
     end(endingOfCode(ctx, answer.code, cart));
     throw new Error(answer.code);
   }

@@ -15,8 +15,8 @@ export async function createToken(
   client: CartClient,
   cartId: string,
   billingAgreement: boolean,
-): Promise<{ token: string } | { code: string }> {
+): Promise<{ type: 'token'; token: string } | { type: 'refused'; code: string }> {
   const data = await client.send(paypalTokenDocument, { cartId, billingAgreement });
   const { token, userErrors: errors } = z.parse(tokenAnswer, data).paypalTokenCreate ?? {};
-  return token ? { token } : { code: errors?.[0]?.code ?? 'GENERIC_ERROR' };
+  return token ? { type: 'token', token } : { type: 'refused', code: errors?.[0]?.code ?? 'GENERIC_ERROR' };
 }

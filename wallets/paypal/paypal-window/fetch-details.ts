@@ -55,8 +55,10 @@ export async function fetchDetails(
   token: string,
   cartId: string,
   signal: AbortSignal,
-): Promise<BuyerDetails | { code: string }> {
+): Promise<{ type: 'details'; details: BuyerDetails } | { type: 'refused'; code: string }> {
   const answer = await sendOperation(client, operation, { token, cartId }, { signal });
   const { buyerDetails, userErrors: errors } = answer.paypalBuyerDetailsFetch ?? {};
-  return buyerDetails ?? { code: errors?.[0]?.code ?? 'GENERIC_ERROR' };
+  return buyerDetails
+    ? { type: 'details', details: buyerDetails }
+    : { type: 'refused', code: errors?.[0]?.code ?? 'GENERIC_ERROR' };
 }

@@ -5,6 +5,7 @@ import type { DecelerationReason, Ending } from '../../../src/wallet';
 import {
   checkoutEndingWith,
   createOrder,
+  EVENT_LIMIT,
   fetchMostUrgent,
   giveCart,
   keepShopper,
@@ -16,7 +17,7 @@ import type { PayPalSale } from '../params';
 import { fetchDetails, type BuyerDetails } from './fetch-details';
 import { fillIn } from './fill-in';
 import { payByPayPal, type Approved } from './pay-by-paypal';
-import { endingOfCode, STEP_LIMIT } from './wallet-service';
+import { endingOfCode } from './wallet-service';
 
 /** The reason for everything that has no reason of its own. */
 const VAGUE = 'redirect_to_checkout_required';
@@ -65,14 +66,14 @@ export async function finishApproved(sale: PayPalSale, cart: Cart, token: string
   const { ctx } = sale;
   const asks = { address: true, phone: true, email: true };
   const order = createOrder(ctx, { shop: '', asks, offers: ['SHIPPING', 'LOCAL'] });
-  const deadline = createDeadline(STEP_LIMIT, order.closing.signal);
+  const deadline = createDeadline(EVENT_LIMIT, order.closing.signal);
   try {
-    const details = await fetchDetails(order.client, token, cart.id, deadline.signal);
-    if ('code' in details) return endingOfCode(ctx, details.code, cart);
+    const answer = await fetchDetails(order.client, token, cart.id, deadline.signal);
+    if (answer.type === 'refused') return endingOfCode(ctx, answer.code, cart);
     giveCart(order, cart);
     const situation = { stage: 'authorized', wallet: ctx.wallet, asks } as const;
     const step = { order, deadline, situation, cart: null, actions: [] };
-    const completing = complete(step, sale, details, { token, payerId });
+    const completing = complete(step, sale, answer.details, { token, payerId });
     return await abortable(completing, deadline.signal).then(
       (reason) => endAtCheckout(order, reason),
       (error: unknown) => endAtCheckout(order, VAGUE, { error }),

@@ -1,12 +1,12 @@
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import type { Ending } from '../../../src/wallet';
-import { checkoutEndingWith } from '../../order';
+import { checkoutEndingWith, EVENT_LIMIT } from '../../order';
 import type { PayPalSale } from '../params';
 import type { Approved, Cancelled } from '../paypal';
 import { makeCartAndToken, type CartAndToken } from './cart-and-token';
 import { isClosed, isNotOpened, textOf } from './closed-window';
 import { finishApproved } from './finish-approved';
-import { failed, STEP_LIMIT } from './wallet-service';
+import { failed } from './wallet-service';
 
 /** One window of PayPal's, from the click that opened it to the press's ending. */
 export interface Popup {
@@ -38,7 +38,7 @@ async function createWhen(
   sale: PayPalSale,
   end: (how: Ending) => void,
 ): Promise<CartAndToken> {
-  await withTimeout(STEP_LIMIT, begun);
+  await withTimeout(EVENT_LIMIT, begun);
   if (isOver()) throw new Error('the press is over');
   return makeCartAndToken(sale, end);
 }

@@ -2,12 +2,6 @@ import type { Cart } from '../../../src/press/running/cart/calls';
 import type { Ending, WalletContext } from '../../../src/wallet';
 import { checkoutEndingWith } from '../../order';
 
-/**
- * Time limit for our work before an approval, and again for our work after it, in milliseconds. PayPal has no time limit for a creator, and
- * a shopper who has approved sees only a busy button.
- */
-export const STEP_LIMIT = 27_000;
-
 /** The ending with the wallet's dialog; `error` is reported. */
 export const failed = ({ wallet }: WalletContext, error: unknown): Ending => ({
   type: 'unrecoverable',

@@ -51,7 +51,7 @@ const OTHER_NAMES: Partial<Record<DecelerationReason, string | null>> = {
  * are the platform's; the others are ours in the same style.
  */
 export const decelerationFlag = (reason: DecelerationReason): string | null =>
-  reason in OTHER_NAMES ? (OTHER_NAMES[reason] ?? null) : `wallet_${reason}`;
+  Object.hasOwn(OTHER_NAMES, reason) ? (OTHER_NAMES[reason] ?? null) : `wallet_${reason}`;
 
 /** The usual parameters: checkout may offer wallets. */
 const USUAL: CheckoutParameters = { storefront_wallet: 'true' };

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { decelerationFlag, withParameters, endingOf } from '../../../../src/press/running/cart/checkout-ending';
 import type { DecelerationReason } from '../../../../src/wallet';
 import { cart } from './answers';
+import { whilePageAdds } from '../../../page-adds';
 
 const CHECKOUT = 'https://shop.example/cart/c/c1?key=k1';
 
@@ -123,4 +124,9 @@ test.each(NOWHERE)('a cart that leads to %j is unrecoverable', (address) => {
   const ending = { type: 'unrecoverable', error: new Error(`the checkout address is no web address: ${address}`) };
   expect(endingOf({ type: 'success', cart: broken })).toEqual(ending);
   expect(endingOf({ type: 'decelerate', reason: 'dynamic_tax', cart: broken })).toEqual(ending);
+});
+
+test('a reason’s flag is not one that the page has added to every object', async () => {
+  const added = { not_enough_stock: 'theirs' };
+  expect(await whilePageAdds(added, () => decelerationFlag('not_enough_stock'))).toBe('wallet_not_enough_stock');
 });

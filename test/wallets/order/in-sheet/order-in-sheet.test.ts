@@ -5,6 +5,7 @@ import { ofOperation } from '../../in-process/sent';
 import type { InProcessStore } from '../../in-process/store';
 import { approval, come, hidden, inProcessStore, opened } from './in-process-order';
 import { stubCookie } from '../../../stub-cookie';
+import { whilePageAdds } from '../../../page-adds';
 
 const inProcess = inProcessStore();
 
@@ -165,4 +166,9 @@ describe('only the first ten lines of a cart are read:', () => {
     rewrite(PREPARE, (text) => text.replace(/"nodes":\[(\{"quantity".*?\})\]/, `"nodes":[${'$1,'.repeat(9)}$1]`));
     expect(await begun()).toMatchObject(TO_CHECKOUT);
   });
+});
+
+test('a type that the page has added to every object ends no sheet', async () => {
+  const answer = await whilePageAdds({ type: 'handed_over' }, () => come(opened().begin()));
+  expect(answer).toMatchObject({ type: 'update' });
 });

@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OLDER_FORM } from '../../../../src/storage-names';
 import { clientError } from '../../../../src/press/api/client-error';
 import { DISCOUNTS_AND_COST } from '../../../../wallets/order/operations/cart-parts';
+import { whilePageAdds } from '../../../page-adds';
+import { ADDRESS } from '../../../../wallets/order/older/parts';
+import { newerCart } from '../../../../wallets/order/older/newer-cart';
 import { withOlderForm } from '../../../../wallets/order/state/with-older-form';
 
 let kept: Map<string, string>;
@@ -79,4 +82,11 @@ test('what an API proposes instead is not what it lacks', async () => {
   const { sent, ask } = openPage(() => 'Cannot query field "id" on type "Cart". Did you mean "discountApplications"?');
   await expect(ask()).rejects.toMatchObject({ kind: 'schema' });
   expect(sent).toEqual(['newer']);
+});
+
+test('what the page has added to every object is neither an address nor a line of the cart', async () => {
+  const given = { cartId: 'c1' };
+  const added = { addresses: [], discountAllocations: [], ofLines: { nodes: [] } };
+  const seen = await whilePageAdds(added, () => [ADDRESS.variables('', given), newerCart({ cart: { id: 'c1' } })]);
+  expect(seen).toEqual([given, { cart: { id: 'c1' } }]);
 });

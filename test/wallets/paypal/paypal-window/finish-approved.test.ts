@@ -5,6 +5,7 @@ import { onFakeClock } from '../../in-process/fake-time';
 import { createInProcessStore } from '../../in-process/store';
 import { ofOperation } from '../../in-process/sent';
 import { walk, type Way } from './walk';
+import { whilePageAdds } from '../../../page-adds';
 
 onFakeClock();
 
@@ -129,3 +130,10 @@ test.each([new Error('Expected an order id to be passed'), undefined, null, {}, 
   '%o does not count as a closed window',
   (error) => expect(isClosed(error)).toBe(false),
 );
+
+test('a code that the page has added to every object is no error of PayPal’s', async () => {
+  const store = createInProcessStore({ pace: [100] });
+  const { endings } = await whilePageAdds({ code: 'RESTRICTED_WALLET_ACCOUNT' }, () => walk(APPROVED, store));
+  expect(endings).toMatchObject([{ type: 'redirect' }]);
+  expect(ofOperation(store.sent, 'cartPaymentUpdate')).toHaveLength(1);
+});
