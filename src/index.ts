@@ -4,6 +4,7 @@ import { listenToPage } from './core/listen-to-page';
 import { mark } from './core/lib/mark';
 import { address, query } from './core/lib/own-file';
 import { report } from './core/track';
+import { START_MARK } from './names';
 
 const { url } = import.meta;
 
@@ -12,7 +13,7 @@ if (query && document.querySelector('[src*="wallets.js?"]')) {
   console.error(`karui: load ${address}, not ${url}`);
   void import(/* @vite-ignore */ address!);
 } else {
-  mark('karui:start', url);
+  mark(START_MARK, url);
   try {
     listenToPage();
     defineElements();

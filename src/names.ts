@@ -51,6 +51,9 @@ export const SDK_VARIANT = 'karui';
 /** Version of the cart API in its path, where the snippet names no other. */
 export const API_VERSION = 'unstable';
 
+/** What a version of the cart API may be, as the text of a regular expression. */
+export const API_VERSIONS = '^(?:unstable|\\d{4}-\\d\\d)$';
+
 /**
  * On a link beside a payment button: `terms` or `privacy` of a merchant who sells by managed markets. A press shows the link's
  * page in a dialog (own: the platform has said nothing in public about how these are opened).
@@ -67,6 +70,9 @@ export const POLICY_BUTTONS = `:is(${POLICY_LINKS}):not([href])`;
 /** Selects all of them, and the notices of subscriptions. */
 export const NOTICES_AND_LINKS = `#${NOTICE_ID},${POLICY_LINKS}`;
 
+/** A mark in the performance timeline, with the address of the script that has started (own). */
+export const START_MARK = 'karui:start';
+
 /** An event of the window: the code is there that opens policies (own). */
 export const POLICIES_READY = 'karui:policies-ready';
 
@@ -78,6 +84,8 @@ export const EARLY = 'karui:early';
 
 /** On the snippet's `<template>`, by which its script finds it (own). */
 export const SNIPPET_TEMPLATE = 'data-karui';
+/** Selects it. */
+export const SNIPPET = `template[${SNIPPET_TEMPLATE}]`;
 
 /** Attribute of the same template: the platform's own wallet script runs as if the snippet were not there (own). */
 export const PLATFORM_RUNS = 'data-platform-runs';

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { walletOfLogo } from '../core/lib/logo-name.ts';
-import { API_VERSION } from '../names.ts';
-import { API_VERSIONS } from '../press/api/api-versions.ts';
+import { API_VERSION, API_VERSIONS } from '../names.ts';
 import type { Given, OptionTable } from './command/read-options.ts';
 
 /** What a store's head contains. */
@@ -82,7 +81,8 @@ function languagesOf(list: string): readonly string[] | undefined {
 
 /** A version of the cart API. @throws where it is none */
 export function readApiVersion(text: string): string {
-  if (!API_VERSIONS.test(text)) throw new Error(`--api-version is unstable or a version such as 2026-10, not ${text}`);
+  if (!RegExp(API_VERSIONS).test(text))
+    throw new Error(`--api-version is unstable or a version such as 2026-10, not ${text}`);
   return text;
 }
 

@@ -1,3 +1,5 @@
+import { START_MARK } from '../names';
+
 let isTold = false;
 
 /**
@@ -5,7 +7,7 @@ let isTold = false;
  * taken: each copy notes its address in the performance timeline when it starts.
  */
 export function tellOfOther(): void {
-  const starts = performance.getEntriesByName('karui:start') as PerformanceMark[];
+  const starts = performance.getEntriesByName(START_MARK) as PerformanceMark[];
   const [first, second] = new Set(starts.map(({ detail }) => detail as string));
   if (!second || isTold) return;
   isTold = true;

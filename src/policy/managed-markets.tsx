@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Policy } from './policy';
-import { followSearch } from './search';
+import { followSearch, SEARCH_LIMIT } from './search';
 import { takeOut } from './skeleton';
 import { pageOrigin } from '../core/lib/page-origin';
 
@@ -13,9 +13,6 @@ export function escapeInFrame(frame: HTMLIFrameElement): void {
     if (key === 'Escape') frame.closest('dialog')?.close();
   });
 }
-
-/** How long the frame may take to load, in milliseconds. After that, the dialog says that there is no policy. */
-const LIMIT = 10_000;
 
 /**
  * Shows the terms or the privacy policy of managed markets in a frame. The frame can't read the shopper's data or lead this page away, and
@@ -39,7 +36,7 @@ export function managedMarkets(title: string, href: string, report: (error: unkn
     if (!isSafe) fail('');
     onLoad = resolve;
     limitTime = (frame) => {
-      const limit = setTimeout(fail, LIMIT, ` within ${LIMIT} ms`);
+      const limit = setTimeout(fail, SEARCH_LIMIT, ` within ${SEARCH_LIMIT} ms`);
       return () => (clearTimeout(limit), takeOut(frame)());
     };
   });

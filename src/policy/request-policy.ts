@@ -1,15 +1,17 @@
 import type { ShopAttributes } from '../core/shop';
 import { toJson } from '../core/lib/json';
-import { API_VERSION, API_VERSION_NAMED, SDK_VARIANT, SNIPPET_TEMPLATE } from '../names';
+import { API_VERSION, API_VERSION_NAMED, API_VERSIONS, SDK_VARIANT, SNIPPET } from '../names';
+import { SEARCH_LIMIT } from './search';
 
-/** Time limit for all tries together, in milliseconds. After that, the shopper sees that there is no policy. */
-const LIMIT = 10_000;
 const TRIES = 3;
 const JSON_TYPE = 'application/json';
 /** The one GraphQL document of this chunk. */
 export const subscriptionPolicy = `query subscriptionPolicyQuery($language: LanguageCode) @inContext(language: $language) { shop { subscriptionPolicy { body } } }`;
 
-/** `ja-JP` → `JA`: the API divides Portuguese and Chinese by region, and refuses any other region. */
+/**
+ * As `languageCode` of src/press/api, which this part does not load: `ja-JP` → `JA`. The API divides Portuguese and Chinese by region, and
+ * refuses any other region.
+ */
 const languageCode = (locale: string) =>
   locale
     .toUpperCase()
@@ -28,9 +30,11 @@ function pause(seconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** As `src/press/api/api-version.ts`, which this part does not load. */
-const apiVersion = (): string =>
-  document.querySelector(`template[${SNIPPET_TEMPLATE}]`)?.getAttribute(API_VERSION_NAMED) ?? API_VERSION;
+/** As `apiVersion` of src/press/api, which this part does not load. */
+function apiVersion(): string {
+  const named = document.querySelector(SNIPPET)?.getAttribute(API_VERSION_NAMED) ?? '';
+  return RegExp(API_VERSIONS).test(named) ? named : API_VERSION;
+}
 
 async function ask(shop: ShopAttributes, signal: AbortSignal): Promise<Response> {
   for (let tries = 1; ; tries++) {
@@ -66,7 +70,7 @@ async function ask(shop: ShopAttributes, signal: AbortSignal): Promise<Response>
  */
 export async function requestPolicy(shop: ShopAttributes): Promise<string> {
   const stop = new AbortController();
-  const limit = setTimeout(() => stop.abort(), LIMIT);
+  const limit = setTimeout(() => stop.abort(), SEARCH_LIMIT);
   try {
     const response = await ask(shop, stop.signal);
     const { data } = Object(await response.json()) as Answer;

@@ -1,5 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 
+/** How long a policy may take to come, in milliseconds. After that, the dialog says that there is none. */
+export const SEARCH_LIMIT = 10_000;
+
 /** How long the skeleton is shown at least, in milliseconds: a skeleton that only flashes is worse. */
 const MIN_SKELETON = 800;
 

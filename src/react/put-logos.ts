@@ -1,4 +1,4 @@
-import { SNIPPET_TEMPLATE } from '../names';
+import { SNIPPET, SNIPPET_TEMPLATE } from '../names';
 
 /** HTML of all logos, as it stands in the snippet's template. Written in by the build. */
 // oxlint-disable-next-line no-underscore-dangle -- nothing else in a script can have this name
@@ -13,7 +13,7 @@ declare const __LOGO_HTML__: string;
 export function putLogos(policy: { createHTML(html: string): string }): void {
   const ours = document.createElement('template');
   ours.innerHTML = policy.createHTML(__LOGO_HTML__);
-  let template = document.querySelector<HTMLTemplateElement>(`template[${SNIPPET_TEMPLATE}]`);
+  let template = document.querySelector<HTMLTemplateElement>(SNIPPET);
   if (!template) {
     template = document.createElement('template');
     // Marked as read, so that a snippet whose script runs later does not use this template.

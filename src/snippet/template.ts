@@ -1,11 +1,11 @@
 /** The snippet's `<template>`, what stands in it, and whether this run of the script is the first that has found it. */
 import { ofDocument } from '../core/lib/of-document';
-import { LANGUAGES, SNIPPET_TEMPLATE } from '../names';
+import { LANGUAGES, SNIPPET, SNIPPET_TEMPLATE } from '../names';
 
 /** The snippet's own script; null where an app evaluates its text somewhere else. */
 export const thisScript = ofDocument('currentScript') as HTMLScriptElement | null;
 /** Null where the page has removed it. */
-export const template = document.querySelector<HTMLTemplateElement>(`template[${SNIPPET_TEMPLATE}]`);
+export const template = document.querySelector<HTMLTemplateElement>(SNIPPET);
 /** The content of the snippet's template: the module's script tag, a link to the cart, and maybe logos. */
 export const content = template?.content;
 /** Whether the page is in a language for which the merchant wants these buttons. */
@@ -31,9 +31,6 @@ export const isFirstRun = template?.getAttribute(SNIPPET_TEMPLATE) === '' && (is
 /** Whether the page has kept the template. */
 export const hasTemplate = !!template;
 // A theme's own line and an app embed: the first one runs.
-if (
-  template?.getAttribute(SNIPPET_TEMPLATE) === 'read' &&
-  document.querySelectorAll(`template[${SNIPPET_TEMPLATE}]`)[1]
-)
+if (template?.getAttribute(SNIPPET_TEMPLATE) === 'read' && document.querySelectorAll(SNIPPET)[1])
   console.warn('Karui is in this page twice: the first one runs');
 template?.setAttribute(SNIPPET_TEMPLATE, 'read');

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { apiVersion } from '../../src/press/api/api-version';
 import { languageCode } from '../../src/press/api/country-and-language';
 import { requestPolicy } from '../../src/policy/request-policy';
 import { SHOP } from '../shop';
@@ -120,4 +121,16 @@ test('no timer is left when all is well', async () => {
 test('an answer that is not JSON rejects', async () => {
   const [text] = await outcome([() => new Response('<html>')]);
   expect(text).toMatch(/JSON/);
+});
+
+test.each([
+  '<template data-karui data-api-version="2026-10"></template>',
+  '<template data-karui data-api-version="../evil"></template>',
+  '<template data-karui></template>',
+  '',
+])('on a page with %s the policy is asked for in the version of the cart API', async (html) => {
+  document.head.innerHTML = html;
+  await outcome([found]);
+  expect(network.mock.calls[0]![0]).toContain(`/api/${apiVersion()}/graphql.json`);
+  document.head.replaceChildren();
 });

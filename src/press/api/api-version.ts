@@ -1,9 +1,8 @@
-import { API_VERSION, API_VERSION_NAMED, SNIPPET_TEMPLATE } from '../../names';
-import { API_VERSIONS } from './api-versions';
+import { API_VERSION, API_VERSION_NAMED, API_VERSIONS, SNIPPET } from '../../names';
 
 /** The version of the cart API: the one that the page's snippet names, or else our own choice. A page may have no snippet. */
 export function apiVersion(): string {
-  const snippet = globalThis.document?.querySelector?.(`template[${SNIPPET_TEMPLATE}]`);
+  const snippet = globalThis.document?.querySelector?.(SNIPPET);
   const named = snippet?.getAttribute(API_VERSION_NAMED) ?? '';
-  return API_VERSIONS.test(named) ? named : API_VERSION;
+  return RegExp(API_VERSIONS).test(named) ? named : API_VERSION;
 }

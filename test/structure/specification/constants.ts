@@ -7,7 +7,7 @@ export const CONSTANTS: readonly (readonly [what: string, file: string, text: st
   ['dialog: a sheet up to 640 px', 'src/dialog/dialog.css', '(max-width: 640px)'],
   ['dialog: moves for 0.3 s', 'src/dialog/dialog.css', 'transition: 0.3s'],
   ['button: height of 44', 'src/early/button.css', 'button-block-size, 44px)'],
-  ['policy: frame of 10000 ms at most', 'src/policy/managed-markets.tsx', 'LIMIT = 10_000'],
+  ['policy: frame of 10000 ms at most', 'src/policy/search.ts', 'SEARCH_LIMIT = 10_000'],
   ['policy: skeleton of 800 ms at least', 'src/policy/search.ts', 'MIN_SKELETON = 800'],
   ['telemetry: flushed every 1000 ms', 'src/telemetry/index.ts', 'FLUSH_MS = 1000'],
   ['telemetry: looks for the analytics every 100 ms', 'src/telemetry/page-facts.ts', 'ANALYTICS_PAUSE = 100'],

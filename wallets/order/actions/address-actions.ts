@@ -5,6 +5,7 @@ import type { Order } from '../state/order';
 import { type NextAction, MORE_AT_CHECKOUT } from './action';
 import type { DeliveryGroup } from '../operations/order-cart';
 import type { Contact } from '../order-errors/reported-error';
+import { TABLE_LIMIT } from '../code-limits';
 
 /** The shop does not deliver there. */
 const unserviceable: NextAction = {
@@ -18,9 +19,6 @@ export const notServed = (groups: readonly DeliveryGroup[]): NextAction =>
     ? MORE_AT_CHECKOUT
     : unserviceable;
 
-/** How long an address waits for the list of countries, in milliseconds. */
-const LIMIT = 2000;
-
 /**
  * The error for a country that the API does not know, if it is one: the whole operation would fail, but the shopper can choose another
  * country in the sheet. The page's own country was sent with every call before. For any other the list of countries is loaded; where it
@@ -28,7 +26,7 @@ const LIMIT = 2000;
  */
 export async function countryError({ ctx }: Order, contact: Contact, country: string): Promise<NextAction[]> {
   if (country === countryCode(ctx.buyerCountry)) return [];
-  const load = withTimeout(LIMIT, whole(import('../address/known-countries'), 'isKnownCountry'));
+  const load = withTimeout(TABLE_LIMIT, whole(import('../address/known-countries'), 'isKnownCountry'));
   const countries = await load.catch(() => null);
   if (!countries || countries.isKnownCountry(country)) return [];
   const isLacking = contact === 'shipping' && countries.isLackingCountry(country);

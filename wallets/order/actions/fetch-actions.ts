@@ -3,12 +3,10 @@ import { withTimeout } from '../../../src/core/lib/with-timeout';
 import { whole } from '../../../src/core/lib/whole';
 import type { WordsContext, ShownError } from '../order-errors/shown-errors';
 import type { FieldError, ReportedError } from '../order-errors/reported-error';
-
-/** How long errors wait for the code that reads them, in milliseconds: less than a sheet waits for us, so that checkout can still take the order. */
-const LIMIT = 10_000;
+import { CODE_LIMIT } from '../code-limits';
 
 /** What turns errors into actions and words: a chunk of its own, because most orders have no errors. Rejects where it comes too late. */
-const loadOrderErrors = () => withTimeout(LIMIT, whole(import('../order-errors'), 'actionsOf'));
+const loadOrderErrors = () => withTimeout(CODE_LIMIT, whole(import('../order-errors'), 'actionsOf'));
 
 /**
  * The dialog about what the shopper can mend. Only before the sheet shows anything: later the order goes on at checkout, which says the
@@ -16,7 +14,7 @@ const loadOrderErrors = () => withTimeout(LIMIT, whole(import('../order-errors')
  */
 async function dialogs(errors: readonly ReportedError[], { beginning }: Situation): Promise<NextAction[]> {
   if (!beginning || errors.length === 0) return [];
-  const press = await withTimeout(LIMIT, whole(import('../../../src/press/running/cart-errors'), 'storesWords'));
+  const press = await withTimeout(CODE_LIMIT, whole(import('../../../src/press/running/cart-errors'), 'storesWords'));
   const message = press.storesWords(errors);
   return message === undefined ? [] : [{ type: 'dialog', message }];
 }

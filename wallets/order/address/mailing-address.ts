@@ -2,6 +2,7 @@ import { countryCode } from '../../../src/press/api/country-and-language';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import { whole } from '../../../src/core/lib/whole';
 import { prefectureInKanji } from './prefecture-in-kanji';
+import { TABLE_LIMIT } from '../code-limits';
 
 /** GraphQL `MailingAddressInput`. An unknown field is absent, never empty. */
 export interface MailingAddress {
@@ -46,14 +47,11 @@ const MANY_SPELLINGS = /^(?:AE|HK|JP|MX)$/;
 /** Countries whose postal codes wallets shorten until the shopper has paid. */
 const SHORT_CODES = /^(?:CA|GB)$/;
 
-/** How long an address waits for the tables, in milliseconds. */
-const LIMIT = 2000;
-
 /**
  * Spellings of provinces and shortened postal codes, which few countries need; null where they can't be fetched in time. Then the API gets
  * what the wallet gave, and may return an error.
  */
-const loadTables = () => withTimeout(LIMIT, whole(import('./provinces'), 'provinceCode')).catch(() => null);
+const loadTables = () => withTimeout(TABLE_LIMIT, whole(import('./provinces'), 'provinceCode')).catch(() => null);
 
 const postalCode = async (country: string, zip: string): Promise<string> =>
   SHORT_CODES.test(country) ? ((await loadTables())?.wholePostalCode(country, zip) ?? zip) : zip;

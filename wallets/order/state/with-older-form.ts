@@ -3,9 +3,7 @@ import { withTimeout } from '../../../src/core/lib/with-timeout';
 import type { CartClient } from '../../../src/press/api/client';
 import { isClientError } from '../../../src/press/api/client-error';
 import { OLDER_FORM } from '../../../src/storage-names';
-
-/** How long a call waits for that code, in milliseconds. */
-const LIMIT = 10_000;
+import { CODE_LIMIT } from '../code-limits';
 
 /** What the visit knows of the API; read once a page, because a page may forbid its storage. */
 function remembered(): string | null {
@@ -33,7 +31,7 @@ export function withOlderForm(client: CartClient): CartClient {
           refusal = error;
         }
       }
-      const load = withTimeout(LIMIT, whole(import('../older'), 'sendOlder'));
+      const load = withTimeout(CODE_LIMIT, whole(import('../older'), 'sendOlder'));
       const { sendOlder } = await load.catch((error: unknown) => {
         throw refusal ?? error;
       });

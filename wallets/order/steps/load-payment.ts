@@ -5,18 +5,17 @@ import { MORE_AT_CHECKOUT } from '../actions/action';
 import type { Approval } from '../in-sheet/events';
 import type * as Payment from '../payment';
 import { stopped, type Step } from './step';
-
-/** How long a payment waits for that code, in milliseconds: less than the sheet waits for us, so that checkout can still take the order. */
-const LIMIT = 10_000;
+import { CODE_LIMIT } from '../code-limits';
 
 /** Fetches what pays and submits: a chunk of its own, because the sheet opens without it. Rejects when it does not come in time. */
-export const loadPayment = (): Promise<typeof Payment> => withTimeout(LIMIT, whole(import('../payment'), 'makeOrder'));
+export const loadPayment = (): Promise<typeof Payment> =>
+  withTimeout(CODE_LIMIT, whole(import('../payment'), 'makeOrder'));
 
 /** Goes on with code of a chunk of its own. When that cannot be fetched in time, checkout takes the order. */
 export async function takeLoaded<T, R>(step: Step, load: Promise<T>, take: (code: T) => Promise<R>): Promise<R | Step> {
   let code: T;
   try {
-    code = await withTimeout(LIMIT, load);
+    code = await withTimeout(CODE_LIMIT, load);
   } catch {
     return stopped(step, MORE_AT_CHECKOUT);
   }
