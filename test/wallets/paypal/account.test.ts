@@ -37,6 +37,10 @@ test.each<[found: unknown, params: Record<string, unknown>]>([
     { address: SANDBOX, clientId: 'five' },
     { sdkUrl: FIVE.replace('www.', 'www.sandbox.'), sdk: 'v6' },
   ],
+  [
+    { address: 'https://shop.example/own/web-sdk/v6/core', clientId: 'five' },
+    { sdkUrl: '/own/sdk/js?client-id=five', sdk: 'v6' },
+  ],
 ])('%j is used for %j', (found, params) => {
   expect(read(params)).toEqual(found);
 });

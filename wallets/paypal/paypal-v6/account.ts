@@ -15,5 +15,6 @@ export function accountOf({ sdkUrl }: PayPalParams, { params }: Pick<WalletConte
   const given = Object.hasOwn(params, 'clientId') ? params['clientId'] : url.searchParams.get('client-id');
   if (typeof given !== 'string' || !given) throw new TypeError('wrong or no clientId');
   const isAddress = url.pathname.includes('/web-sdk/v6/');
-  return { address: isAddress ? url.href : `${url.origin}/web-sdk/v6/core`, clientId: given };
+  // Version 5 is at `sdk/js`, and version 6 beside it.
+  return { address: (isAddress ? url : new URL('../web-sdk/v6/core', url)).href, clientId: given };
 }
