@@ -41,17 +41,18 @@ test('the window closes, and a dialog says why, when the goods are sold out', as
   await window.gone();
 });
 
-test.describe('in a browser that blocks popups', () => {
-  test.use({ payPalV6Options: { popups: 'blocked' } });
+for (const auto of ['tries both', 'opens a window'] as const)
+  test.describe(`in a browser that blocks popups, where PayPal’s \`auto\` ${auto}`, () => {
+    test.use({ payPalV6Options: { popups: 'blocked', auto } });
 
-  test('a frame over the page takes the window’s place, with one cart and one token', async ({ scenario, v6 }) => {
-    const frame = await v6.open();
-    expect(frame.popup).toBeNull();
-    await frame.approve();
-    expect(await scenario.outcome()).toBe(CHECKOUT);
-    expect(await scenario.calls('cartCreate', 'paypalTokenCreate')).toEqual([1, 1]);
+    test('a frame over the page takes the window’s place, with one cart and one token', async ({ scenario, v6 }) => {
+      const frame = await v6.open();
+      expect(frame.popup).toBeNull();
+      await frame.approve();
+      expect(await scenario.outcome()).toBe(CHECKOUT);
+      expect(await scenario.calls('cartCreate', 'paypalTokenCreate')).toEqual([1, 1]);
+    });
   });
-});
 
 test.describe('where neither window nor frame opens', () => {
   test.use({ payPalV6Options: { popups: 'blocked', modal: 'fails' } });

@@ -90,6 +90,7 @@ describe('a window that can’t be opened', () => {
     [null, { modal: 'fails' }, 'modal'],
     ['ERR_DEV_UNABLE_TO_OPEN_POPUP', {}, 'popup'],
     ['ERR_DEV_UNABLE_TO_OPEN_POPUP', { modal: 'fails' }, 'auto'],
+    ['ERR_DEV_UNABLE_TO_OPEN_POPUP', { auto: 'opens a window' }, 'auto'],
   ])('11, 12: ends with %s for %j by %s', async (code, options, presentationMode) => {
     const { ends, simulator, tell } = await startSession({
       options: { popups: 'blocked', ...options },
@@ -111,6 +112,19 @@ describe('17: PayPal’s moods', () => {
     simulator.user.approve();
     await settle();
     expect(tell().map((one) => (one as [string])[0])).toEqual(told);
+  });
+
+  test('start may resolve as soon as the window is open: only callbacks tell what comes of it', async () => {
+    const { simulator, tell, ends } = await startSession({ options: { starts: 'at once' } });
+    expect([ends, tell(), simulator.flow()?.state]).toEqual([['resolved'], [], 'open']);
+    simulator.user.approve();
+    await settle();
+    expect([ends.length, tell().length]).toEqual([1, 2]);
+    const failed = await startSession({
+      options: { starts: 'at once' },
+      promise: () => Promise.reject(new Error('no')),
+    });
+    expect([failed.ends, failed.tell()[0]]).toEqual([['resolved'], ['error', 'no']]);
   });
 
   test('a payer may be missing, and a window that is left may tell nothing', async () => {

@@ -6,6 +6,8 @@ export interface Options {
   popups: 'by browser' | 'blocked';
   /** Whether a frame may cover the page, where no window can be opened. */
   modal: 'opens' | 'fails';
+  /** What `auto` does where no window opens: a frame over the page, or nothing, as `popup`. */
+  auto: 'tries both' | 'opens a window';
   /** How long `createInstance` takes, in milliseconds; `never` answers never. */
   instance: number | 'never';
   /** The code that `createInstance` rejects with; null for none. */
@@ -14,6 +16,8 @@ export interface Options {
   agreements: 'work' | 'gone';
   /** What comes of asking who is eligible. */
   eligibility: 'by rules' | 'none' | 'rejects' | 'never';
+  /** When `start` resolves: nobody has published that. */
+  starts: 'when it is over' | 'at once';
   /** `onApprove` is called twice. */
   approvesTwice: boolean;
   /** `onError` comes after `onApprove`. */
@@ -37,10 +41,12 @@ export interface Options {
 export const defaults: Options = {
   popups: 'by browser',
   modal: 'opens',
+  auto: 'tries both',
   instance: 0,
   instanceFails: null,
   agreements: 'work',
   eligibility: 'by rules',
+  starts: 'when it is over',
   approvesTwice: false,
   failsAfterApproval: false,
   hidesPayer: false,

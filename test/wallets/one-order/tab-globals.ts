@@ -14,6 +14,10 @@ export interface TabScope {
   sessionStorage: object;
   ApplePaySession: unknown;
   ApplePayError: unknown;
+  /** What a theme has loaded of PayPal's. */
+  paypal: unknown;
+  /** What has the focus; null where another window has it. */
+  focused: { localName: string } | null;
   /** Runs a task of the page: now, later, or never. */
   task(run: () => void): void;
 }
@@ -31,6 +35,8 @@ export const NOWHERE: TabScope = {
   sessionStorage: {},
   ApplePaySession: {},
   ApplePayError: Error,
+  paypal: undefined,
+  focused: { localName: 'body' },
   task: (run) => run(),
 };
 
@@ -53,6 +59,15 @@ class HTMLFormElement {
 class Document {
   get cookie() {
     return '';
+  }
+  get scripts() {
+    return [];
+  }
+  get activeElement() {
+    return here().focused;
+  }
+  hasFocus() {
+    return here().focused !== null;
   }
   querySelector = () => null;
   addEventListener = () => {};
@@ -81,6 +96,7 @@ const OWN = [
   'sessionStorage',
   'ApplePaySession',
   'ApplePayError',
+  'paypal',
 ] as const;
 
 /** Puts the scopes of tabs into the global scope: whatever a tab's code reads there is its own tab's. Returns how to take it out again. */

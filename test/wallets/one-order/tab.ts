@@ -34,7 +34,7 @@ export async function createSlot(): Promise<Slot> {
 }
 
 /** What the page sells: a teapot, or what is in the shopper's cart. */
-function purchaseOf(cart: string | null): Purchase {
+export function purchaseOf(cart: string | null): Purchase {
   const isTrue = { value: true } as Purchase['sellable'];
   return {
     sellable: isTrue,
@@ -47,7 +47,7 @@ function purchaseOf(cart: string | null): Purchase {
   };
 }
 
-const createHost = () =>
+export const createHost = () =>
   Object.assign(new EventTarget(), {
     getAttribute: () => null,
     hasAttribute: () => false,

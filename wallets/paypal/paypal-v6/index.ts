@@ -44,9 +44,7 @@ function keepReady(ours: OurButton, sessions: ReadySessions, first: Promise<bool
     void onlyEligible(sessions.isEligible(kind));
   });
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
-    sessions.clear();
-    void make();
+    if (persisted) void make();
   };
   addEventListener('pageshow', onShow, { signal: end.signal });
   return () => {

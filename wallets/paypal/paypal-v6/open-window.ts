@@ -16,7 +16,7 @@ export function openWindow(sessions: ReadySessions, kind: Kind, press: PayPalPre
     if (isOver) return;
     started = ready;
     sessions.use(kind);
-    void startSession(ready, press, kinds[kind].token);
+    void startSession(ready, press, kinds[kind].token, () => isOver);
     // The next press finds one, too.
     sessions.make(kind).catch(() => {
       // It tries again.
@@ -37,7 +37,11 @@ export function openWindow(sessions: ReadySessions, kind: Kind, press: PayPalPre
     run: (endedEarly) =>
       press.run(endedEarly).finally(() => {
         isOver = true;
-        started?.session.destroy();
+        try {
+          started?.session.destroy();
+        } catch {
+          // The press has its ending all the same.
+        }
       }),
     close: () => press.tell((popup) => popup.cancel()),
   };

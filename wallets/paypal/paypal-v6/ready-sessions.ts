@@ -11,8 +11,6 @@ export interface ReadySessions {
   make(kind: Kind): Promise<ReadySession>;
   /** Uses it: the press after that gets another. */
   use(kind: Kind): void;
-  /** Forgets all of them: they have not survived the back/forward cache. */
-  clear(): void;
   /** What PayPal says; true where it does not say. */
   isEligible(kind: Kind): Promise<boolean>;
 }
@@ -21,18 +19,18 @@ export interface ReadySessions {
 export function readySessions({ ctx, params, needsAgreement }: Omit<PayPalSale, 'agreement'>): ReadySessions {
   const { wallet } = ctx;
   const ready = new Map<Kind, ReadySession>();
+  const now = (kind: Kind) => (ready.get(kind)?.isAlive() ? ready.get(kind) : undefined);
   const instance = (kind: Kind) => instanceOf(kind, params, ctx);
   return {
     kindNow: () => (wallet === 'venmo' ? wallet : needsAgreement() ? 'agreement' : 'paypal'),
-    now: (kind) => ready.get(kind),
+    now,
     async make(kind) {
       const made = await instance(kind);
-      const session = ready.get(kind) ?? makeSession(made, kind);
+      const session = now(kind) ?? makeSession(made, kind);
       ready.set(kind, session);
       return session;
     },
     use: (kind) => void ready.delete(kind),
-    clear: () => ready.clear(),
     async isEligible(kind) {
       try {
         const currencyCode = ctx.buyerCurrency.toUpperCase();

@@ -51,8 +51,13 @@ const PAGE_TYPES: Partial<Record<PageType, string>> = {
 /** Options → their instance, one for all buttons of the page. */
 const instances = new Map<string, Promise<Instance>>();
 
-// PayPal's sessions don't survive the back/forward cache.
-addEventListener('pageshow', ({ persisted }) => persisted && instances.clear());
+/** How often the page has come back from the back/forward cache, which PayPal's sessions don't survive. */
+let returns = 0;
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return;
+  returns += 1;
+  instances.clear();
+});
 
 /** Makes what a kind needs, once for the page. A failure is forgotten. */
 export function instanceOf(kind: Kind, params: PayPalParams, ctx: WalletContext): Promise<Instance> {
@@ -75,12 +80,16 @@ export function instanceOf(kind: Kind, params: PayPalParams, ctx: WalletContext)
 /** A session for one press, made before its click. */
 export interface ReadySession {
   session: Session;
+  /** Whether the page has not been left since. */
+  isAlive(): boolean;
   /** The press that it was started for. */
   press?: PayPalPress;
+  /** What PayPal has told of a way to open its window that failed, where another may be tried. */
+  notOpened?: unknown;
 }
 
-/** What PayPal's script says of itself: it can't go on, but checkout can. */
-const isOfScript = (code: unknown): boolean => `${code as string}`.startsWith('ERR_');
+/** Whether PayPal's window has said why the shopper can't pay; all else is about the script, or no error of PayPal's. */
+const isOfShopper = (code: unknown): boolean => typeof code === 'string' && !code.startsWith('ERR_');
 
 /** Makes a session. Each press has its own, so that what PayPal tells late can't be taken for the next press's. */
 export function makeSession(instance: Instance, kind: Kind): ReadySession {
@@ -93,11 +102,13 @@ export function makeSession(instance: Instance, kind: Kind): ReadySession {
     onCancel: () => tell((popup) => popup.cancel()),
     onError(error) {
       const { code, isRecoverable } = Object(error) as { code?: unknown; isRecoverable?: unknown };
-      if (!isOfScript(code)) tell((popup) => popup.error(error));
-      // Another way to open the window is tried after that.
-      else if (isRecoverable !== true) tell((popup) => popup.toCheckout(error));
+      if (isOfShopper(code)) tell((popup) => popup.error(error));
+      else if (isRecoverable === true) ready.notOpened = error;
+      // It can't go on, but checkout can.
+      else tell((popup) => popup.toCheckout(error));
     },
   });
-  const ready: ReadySession = { session };
+  const made = returns;
+  const ready: ReadySession = { session, isAlive: () => made === returns };
   return ready;
 }

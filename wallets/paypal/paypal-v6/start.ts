@@ -6,34 +6,45 @@ import type { ReadySession } from './sessions';
 /** How long callbacks may come after `start` has resolved, in milliseconds. */
 const LATE = 1000;
 
-/** Resolves when the page has the focus: a window that is still open has it. */
-const focused = (): Promise<unknown> | boolean =>
-  ofDocument('hasFocus').call(document) || new Promise((resolve) => addEventListener('focus', resolve, { once: true }));
+/** Whether the shopper is in the page itself: a window that is open has the focus, and so has a frame over the page. */
+const isBack = (): boolean =>
+  ofDocument('hasFocus').call(document) && ofDocument('activeElement')?.localName !== 'iframe';
 
 /**
  * Starts a session in the click, for a press. Where no window opens, tries a frame over the page, with the same token; where that fails
  * too, checkout takes the order.
  *
  * @param name of the token
+ * @param isOver whether the press has ended
  */
-export async function startSession(ready: ReadySession, press: PayPalPress, name: string): Promise<void> {
+export async function startSession(
+  ready: ReadySession,
+  press: PayPalPress,
+  name: string,
+  isOver: () => boolean,
+): Promise<void> {
   ready.press = press;
   const token = press.load().then(async (popup) => ({ [name]: await popup.create() }));
   token.catch(() => {
     // The press has told it.
   });
   // `async`, so that what is thrown is a rejection as well.
-  const start = async (presentationMode: 'auto' | 'modal') => ready.session.start({ presentationMode }, token);
+  const start = async (presentationMode: 'auto' | 'modal') => {
+    ready.notOpened = undefined;
+    await ready.session.start({ presentationMode }, token);
+  };
   try {
     await start('auto').catch((error: unknown) => {
-      if ((Object(error) as { isRecoverable?: unknown }).isRecoverable !== true) throw error;
+      if (isOver() || (Object(error) as { isRecoverable?: unknown }).isRecoverable !== true) throw error;
       return start('modal');
     });
-    // Nobody knows what it means where nothing else was called: then the button can be pressed again.
     await token;
-    await focused();
-    await pause(LATE);
-    press.tell((popup) => popup.cancel());
+    // Nobody knows whether it resolves when the window opens or when it has closed.
+    do await pause(LATE);
+    while (!isOver() && !isBack());
+    // Nor what it means where nothing else was called: then the button can be pressed again.
+    const { notOpened } = ready;
+    press.tell((popup) => (notOpened ? popup.toCheckout(notOpened) : popup.cancel()));
   } catch (error) {
     press.tell((popup) => popup.toCheckout(error));
   }
