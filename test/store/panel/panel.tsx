@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Consent } from './consent';
 import { FaultForm } from './fault-form';
+import { PayPal } from './paypal';
 import { Shopper } from './shopper';
 import { store, type Call } from './store-client';
 
@@ -54,6 +55,7 @@ export function Panel() {
               Playground: choose wallets and looks, copy the code (new tab)
             </a>
             <Shopper />
+            <PayPal />
             <h2>Telemetry</h2>
             <Consent />
             <a href="/__store/telemetry" target="_blank" rel="noopener">

@@ -114,6 +114,24 @@ test('each placeholder in capitals in the markup is explained beside it, and no 
   }
 });
 
+test.each<[Playground['paypal'], object]>([
+  ['v5', {}],
+  ['v6', { sdk: 'v6' }],
+  ['v6-button', { sdk: 'v6', button: 'paypal' }],
+])('PayPal and Venmo by %s have %j in their parameters, and other wallets have not', (paypal, added) => {
+  const { markup } = copiedTexts(chosen({ place: 'cart', wallets: ['venmo', 'paypal', 'shop_pay'], paypal }));
+  const configs = JSON.parse(/wallet-configs='([^']*)'/.exec(markup)![1]!) as { wallet_params: object }[];
+  const account = {
+    sdkUrl: 'https://www.paypal.com/sdk/js?client-id=PAYPAL_CLIENT_ID',
+    merchantId: 'PAYPAL_MERCHANT_ID',
+  };
+  expect(configs.map(({ wallet_params: params }) => params)).toEqual([
+    { ...account, ...added },
+    { ...account, ...added },
+    {},
+  ]);
+});
+
 test('the fallback that is only shown for a moment is not in the copied text', () => {
   const seen = chosen({ missing: true, fallback: 'paypal' });
   expect(copiedTexts(seen)).toEqual(copiedTexts({ ...seen, missing: false }));

@@ -1,5 +1,5 @@
 import { jsonText } from './json-text';
-import type { Playground } from './state';
+import { isPayPals, type Playground } from './state';
 import type { WalletName } from './wallet-choices';
 
 /** What the markup says of a shop besides its buttons. */
@@ -22,9 +22,16 @@ const quoted = (text: string): string => `'${text.replaceAll('&', '&amp;').repla
 
 const json = (value: unknown, indent: string): string => quoted(jsonText(value, indent));
 
-const config = (name: WalletName, { params }: Shop, written: string = name) => ({
+/** What PayPal's parameters say besides the shop's account. */
+const BY_PAYPAL: Readonly<Record<Playground['paypal'], object>> = {
+  v5: {},
+  v6: { sdk: 'v6' },
+  'v6-button': { sdk: 'v6', button: 'paypal' },
+};
+
+const config = (name: WalletName, { paypal }: Playground, { params }: Shop, written: string = name) => ({
   name: written,
-  wallet_params: params[name],
+  wallet_params: isPayPals(name) ? { ...params[name], ...BY_PAYPAL[paypal] } : params[name],
 });
 
 /** An element with an attribute a line. */
@@ -40,14 +47,15 @@ const shopAttributes = ({ token, country, locale, currency }: Shop): string[] =>
   `buyer-currency="${currency}"`,
 ];
 
-function productMarkup({ recommended, fallback, missing }: Playground, shop: Shop): string {
+function productMarkup(state: Playground, shop: Shop): string {
+  const { recommended, fallback, missing } = state;
   const indent = '    ';
-  const first = recommended && config(recommended, shop, missing ? ABSENT : recommended);
+  const first = recommended && config(recommended, state, shop, missing ? ABSENT : recommended);
   const attributes = [
     ...shopAttributes(shop),
     `variant-params=${json([{ id: shop.variant, requiresShipping: true }], indent)}`,
     `recommended=${json(first, indent)}`,
-    ...(!recommended || fallback === 'buy_it_now' ? [] : [`fallback=${json(config(fallback, shop), indent)}`]),
+    ...(!recommended || fallback === 'buy_it_now' ? [] : [`fallback=${json(config(fallback, state, shop), indent)}`]),
   ];
   const skeletons = [
     '<div class="shopify-payment-button__skeleton"></div>',
@@ -62,14 +70,15 @@ ${element('shopify-accelerated-checkout', attributes, skeletons, '  ')}
 `;
 }
 
-function cartMarkup({ place, wallets }: Playground, shop: Shop): string {
+function cartMarkup(state: Playground, shop: Shop): string {
+  const { place, wallets } = state;
   const isStacked = place === 'stacked';
   const indent = isStacked ? '  ' : '';
   const attributes = [
     ...shopAttributes(shop),
     'requires-shipping',
     `wallet-configs=${json(
-      wallets.map((name) => config(name, shop)),
+      wallets.map((name) => config(name, state, shop)),
       `${indent}  `,
     )}`,
   ];

@@ -1,5 +1,13 @@
 import { contrast, READABLE } from './colours';
-import { BUY_DEFAULTS, isAmerican, seenWallets, WIDGET_DEFAULTS, writtenWallets, type Playground } from './state';
+import {
+  BUY_DEFAULTS,
+  isAmerican,
+  isPayPals,
+  seenWallets,
+  WIDGET_DEFAULTS,
+  writtenWallets,
+  type Playground,
+} from './state';
 import { choiceOf } from './wallet-choices';
 
 /** Most wallets that stand side by side. */
@@ -23,6 +31,12 @@ function walletNotes(state: Playground): string[] {
   return notes;
 }
 
+function payPalNotes(state: Playground): string[] {
+  return state.paypal !== 'v5' && writtenWallets(state).some(isPayPals)
+    ? ['Nobody has proved yet that PayPal takes Shopify’s token by version 6: try it on a development store first.']
+    : [];
+}
+
 function buyNotes(state: Playground): string[] {
   if (!seenWallets(state).includes('buy_it_now')) return [];
   const found = contrast(state.buy ?? BUY_DEFAULTS.buy, state.text ?? BUY_DEFAULTS.text);
@@ -30,4 +44,4 @@ function buyNotes(state: Playground): string[] {
 }
 
 /** What somebody should know who has chosen this, by what it is about. */
-export const notesOf = { height: heightNotes, wallets: walletNotes, buy: buyNotes } as const;
+export const notesOf = { height: heightNotes, wallets: walletNotes, paypal: payPalNotes, buy: buyNotes } as const;

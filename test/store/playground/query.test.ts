@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readQuery, writeQuery } from './query';
-import { ALIGNMENTS, DEFAULTS, LIMITS, PLACES, SHADOWS, type Playground, type Shadow } from './state';
+import { ALIGNMENTS, DEFAULTS, LIMITS, PAYPALS, PLACES, SHADOWS, type Playground, type Shadow } from './state';
 import { walletNames, type WalletName } from './wallet-choices';
 
 const within = ([least, most]: readonly [number, number]) => fc.integer({ min: least, max: most });
@@ -15,6 +15,7 @@ const anyState: fc.Arbitrary<Playground> = fc.record({
   missing: fc.boolean(),
   link: fc.boolean(),
   wallets: fc.uniqueArray(fc.constantFrom<WalletName>(...walletNames)),
+  paypal: fc.constantFrom(...PAYPALS),
   height: orNull(within(LIMITS.height)),
   radius: orNull(within(LIMITS.radius)),
   gap: orNull(within(LIMITS.gap)),
@@ -32,7 +33,7 @@ test('whatever is chosen, its address leads back to it', () => {
       const query = writeQuery(state);
       expect(readQuery(new URLSearchParams(query))).toEqual({ state, problems: [] });
       // Nothing that has to be escaped, so that people can read it.
-      expect(query).toMatch(/^[\w=&,]*$/);
+      expect(query).toMatch(/^[\w=&,-]*$/);
     }),
     { seed: 57 },
   );
@@ -52,6 +53,7 @@ test.each([
   ['missing=yes', 'it has to be on or off.'],
   ['wallets=shop_pay,nix', 'it has to be wallets, each once, with commas between them: buy_it_now,'],
   ['wallets=shop_pay,shop_pay', 'it has to be wallets, each once'],
+  ['paypal=6', 'paypal=6 can’t be used: it has to be one of v5, v6, v6-button.'],
   ['height=24', 'it has to be a whole number from 25 to 55. The default is shown.'],
   ['height=56', 'it has to be a whole number from 25 to 55.'],
   ['height=44.5', 'it has to be a whole number from 25 to 55.'],

@@ -1,4 +1,4 @@
-import { ALIGNMENTS, DEFAULTS, LIMITS, PLACES, SHADOWS, type Playground, type Shadow } from './state';
+import { ALIGNMENTS, DEFAULTS, LIMITS, PAYPALS, PLACES, SHADOWS, type Playground, type Shadow } from './state';
 import { walletNames, type WalletName } from './wallet-choices';
 
 /** How one choice stands in the address. */
@@ -71,6 +71,7 @@ const fields: { readonly [K in keyof Playground]: Field<Playground[K]> } = {
   missing: flag,
   link: flag,
   wallets,
+  paypal: oneOf(PAYPALS),
   height: orDefault(pixels(LIMITS.height)),
   radius: orDefault(pixels(LIMITS.radius)),
   gap: orDefault(pixels(LIMITS.gap)),

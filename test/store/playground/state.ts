@@ -13,6 +13,9 @@ export const SHADOWS = {
 } as const;
 export type Shadow = keyof typeof SHADOWS;
 
+/** By what PayPal and Venmo are pressed: PayPal's button by version 5 of its script, ours or PayPal's by version 6. */
+export const PAYPALS = ['v5', 'v6', 'v6-button'] as const;
+
 export const ALIGNMENTS = ['start', 'center', 'end'] as const;
 
 /** Least and most, in pixels. */
@@ -30,6 +33,7 @@ export interface Playground {
   link: boolean;
   /** The cart's, in their order. */
   wallets: readonly WalletName[];
+  paypal: (typeof PAYPALS)[number];
   height: number | null;
   radius: number | null;
   /** Between buttons of a cart. */
@@ -52,6 +56,7 @@ export const DEFAULTS: Playground = {
   missing: false,
   link: true,
   wallets: ['shop_pay', 'paypal', 'apple_pay'],
+  paypal: 'v5',
   height: null,
   radius: null,
   gap: null,
@@ -85,6 +90,9 @@ export function seenWallets({ place, recommended, fallback, missing, wallets }: 
   if (!recommended) return ['buy_it_now'];
   return [missing ? fallback : recommended];
 }
+
+/** Whether a wallet is one of PayPal's. */
+export const isPayPals = (name: WalletName): boolean => name === 'paypal' || name === 'venmo';
 
 /** Whether a wallet is chosen that is taken away unless the buyer is in the United States and pays in dollars. */
 export const isAmerican = (state: Playground): boolean => writtenWallets(state).includes('venmo');

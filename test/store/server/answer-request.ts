@@ -18,6 +18,7 @@ import { answerPage } from './page-routes';
 import { answerShopPay } from './shop-pay/answer-shop-pay';
 import { answerPolicy } from './policies/answer-policy';
 import { withHostilePolicy } from './policies/hostile-policy';
+import { switchesFor } from './panel-switches';
 import type { StoreState } from './store-state';
 import { STOREFRONT_TOKEN } from './storefront-token';
 import { answerTelemetry } from './telemetry/answer-telemetry';
@@ -28,9 +29,9 @@ import { answerWallets } from './wallets/answer-wallets';
 export const answerRequest = async (
   request: StoreRequest,
   state: StoreState,
-  { renderSection, switches }: { renderSection: RenderSection; switches: URLSearchParams },
+  { renderSection, switches: opened }: { renderSection: RenderSection; switches: URLSearchParams },
 ): Promise<Answer | 'drop'> => {
-  const { method, url, headers, body } = request;
+  const { method, url, headers, body, cookies } = request;
   if (isLogged(url.pathname))
     state.requests.add({ method, url: `${url.pathname}${url.search}`, headers, body: loggedBody(body) });
 
@@ -51,6 +52,7 @@ export const answerRequest = async (
   const policy = await answerPolicy(url.pathname, state);
   if (policy) return policy;
 
+  const switches = switchesFor(opened, cookies);
   const { language, path: pathname } = splitLanguage(url.pathname);
   const ajax = answerAjax(request, pathname, state, (name, cart, page) =>
     renderSection(name, cart, { ...page, switches }),

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { choiceOf, walletNames, type WalletName } from '../wallet-choices';
+import { isPayPals, PAYPALS, writtenWallets, type Playground } from '../state';
 import type { Change } from './change';
 import { Check, Select } from './fields';
 import { Notes } from './notes';
@@ -26,6 +27,30 @@ function Beside({ state, change }: Change) {
   );
 }
 
+const PAYPAL_WORDS: Record<Playground['paypal'], string> = {
+  v5: 'PayPal’s button, version 5',
+  v6: 'this button, version 6',
+  'v6-button': 'PayPal’s button, version 6',
+};
+
+/** How PayPal's window is opened. */
+function PayPal({ state, change }: Change) {
+  if (!writtenWallets(state).some(isPayPals)) return null;
+  return (
+    <>
+      <Select
+        id="paypal"
+        label="PayPal’s window by"
+        hint="Press the button to see it."
+        value={state.paypal}
+        options={PAYPALS.map((one) => [one, PAYPAL_WORDS[one]])}
+        onChange={(paypal) => change({ paypal })}
+      />
+      <Notes about="paypal" state={state} />
+    </>
+  );
+}
+
 /** The wallets of a product page. */
 export function ProductWallets({ state, change }: Change) {
   return (
@@ -40,6 +65,7 @@ export function ProductWallets({ state, change }: Change) {
       />
       {state.recommended && <Beside {...{ state, change }} />}
       <Notes about="wallets" state={state} />
+      <PayPal {...{ state, change }} />
     </fieldset>
   );
 }
@@ -65,6 +91,7 @@ export function CartWallets({ state, change }: Change) {
         );
       })}
       <Notes about="wallets" state={state} />
+      <PayPal {...{ state, change }} />
     </fieldset>
   );
 }
