@@ -93,6 +93,19 @@ test('a subscription that is chosen after the page was warmed is an agreement', 
   expect(await scenario.outcome()).toBe(CHECKOUT);
 });
 
+test.describe('where PayPal does not serve agreements any more', () => {
+  test.use({ payPalV6Options: { agreements: 'gone' } });
+
+  test('checkout takes a subscription, with one cart', async ({ scenario, page, v6 }) => {
+    await v6.visit('teiki-bin');
+    await page.locator('[name=selling_plan][value="9001"]').first().check();
+    await v6.ours().click();
+    await page.waitForURL('**/checkouts/**');
+    expect(await scenario.calls('cartCreate')).toEqual([1]);
+    await expect(scenario.dialog).toHaveCount(0);
+  });
+});
+
 test.describe('Venmo', () => {
   const IN_DOLLARS = { recommended: 'venmo', params: { currency: 'USD' } };
 
@@ -114,6 +127,15 @@ test.describe('Venmo', () => {
     await v6.visit('teiki-bin', IN_DOLLARS);
     await page.locator('[name=selling_plan][value="9001"]').first().check();
     await expect(page.locator('shopify-venmo-button')).toHaveCount(0);
+  });
+
+  test('in the drawer: takes the shopper’s own cart', async ({ scenario, payPal, page, gotoProduct, v6 }) => {
+    await gotoProduct('sencha', { params: { wallets: 'venmo', paypal: 'v6', currency: 'USD' } });
+    await page.getByRole('button', { name: 'カートに入れる' }).click();
+    await v6.warm();
+    await (await payPal.press(v6.ours('venmo'))).approve();
+    expect(await scenario.outcome()).toBe(CHECKOUT);
+    expect(await scenario.calls('cartCreate', 'cartPaymentUpdate')).toEqual([0, 1]);
   });
 
   test('beside PayPal in a cart: one script, and a window of its own', async ({ scenario, payPal, page, v6 }) => {

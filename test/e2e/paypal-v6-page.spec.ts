@@ -67,6 +67,42 @@ test('checkout takes the order beside the page’s own version 6 of the sandbox'
   expect(payPal.scripts()).toHaveLength(1);
 });
 
+test('checkout takes the order beside a version 6 of the page that can’t be reached, and no second one is loaded', async ({
+  payPal,
+  page,
+  gotoProduct,
+  v6,
+}) => {
+  await gotoProduct('sencha', { recommended: 'paypal', params: { paypal: 'v6' } });
+  await loadPayPal(page, CORE, null);
+  await page.evaluate(() => {
+    // As a bundle keeps it that has taken it out of the page.
+    document.querySelector('script[src*="/web-sdk/v6/core"]')!.remove();
+    Reflect.deleteProperty(window, 'paypal');
+  });
+  await page.mouse.move(1, 1);
+  await toCheckout(page, () => v6.ours().click());
+  expect(payPal.scripts()).toEqual([CORE]);
+});
+
+test('a version 5 that the page loads later takes nothing away', async ({ scenario, payPal, page, v6 }) => {
+  await v6.visit();
+  await loadPayPal(page, 'https://www.paypal.com/sdk/js?client-id=theme', null);
+  await (await payPal.press(v6.ours())).cancel();
+  await scenario.ready();
+  await (await payPal.press(v6.ours())).approve();
+  expect(await scenario.outcome()).toBe(CHECKOUT);
+});
+
+test('who is eligible is asked by the buyer’s currency, once for what is bought', async ({ payPal, page, v6 }) => {
+  const asked = () => payPal.calls('findEligibleMethods').map(({ detail }) => detail);
+  await v6.visit('teiki-bin', { params: { currency: 'USD' } });
+  expect(asked()).toEqual([{ currencyCode: 'USD', paymentFlow: 'ONE_TIME_PAYMENT' }]);
+  await page.locator('[name=selling_plan][value="9001"]').first().check();
+  await expect.poll(asked).toHaveLength(2);
+  expect(asked()[1]).toEqual({ currencyCode: 'USD', paymentFlow: 'RECURRING_PAYMENT' });
+});
+
 test('checkout takes the order when PayPal’s script does not come', async ({
   page,
   gotoProduct,

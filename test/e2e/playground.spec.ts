@@ -100,6 +100,27 @@ test('the playground shows the widget’s own buttons as they are chosen, and gi
     expect((await wallets()).slice(0, 2)).toEqual(['shop-pay-wallet-button', 'shopify-apple-pay-button']);
   });
 
+  await test.step('PayPal by version 6 opens its window from this button, and the copied markup says so', async () => {
+    await page.getByRole('checkbox', { name: 'PayPal' }).check();
+    await page.getByLabel('PayPal’s window by').selectOption('v6');
+    await expect(page.getByText(/try it on a development store/)).toBeVisible();
+    await expect(text('Markup')).toContainText('"sdk": "v6"');
+    await expect(page).toHaveURL(/wallets=[\w,]+,paypal&paypal=v6/);
+    const payPal = preview.locator('shopify-paypal-button');
+    await payPal.hover();
+    const opened = context.waitForEvent('page');
+    await payPal.getByRole('button').click();
+    await (await opened).locator('[data-act="cancel"]').click({ noWaitAfter: true });
+    await expect(payPal).not.toHaveAttribute('disabled');
+    await page.getByLabel('PayPal’s window by').selectOption('v6-button');
+    await page.mouse.move(1, 1);
+    await expect(preview.locator('paypal-button')).toBeVisible();
+    await page.getByLabel('PayPal’s window by').selectOption('v5');
+    await expect(text('Markup')).not.toContainText('"sdk"');
+    await page.getByRole('checkbox', { name: 'PayPal' }).uncheck();
+    await expect(page.getByLabel('PayPal’s window by')).toHaveCount(0);
+  });
+
   await test.step('Apple Pay is white on a dark page, and the page’s address restores all choices', async () => {
     const apple = preview.getByRole('button', { name: 'Apple Pay' });
     await expect(apple).toHaveCSS('background-color', 'rgb(0, 0, 0)');
@@ -151,5 +172,19 @@ test('the playground shows the widget’s own buttons as they are chosen, and gi
     await expect(page.getByRole('complementary').getByRole('button', { name: 'Set fault' })).toBeVisible();
     await list.getByRole('link', { name: /^Playground/ }).click();
     await expect(page.getByRole('heading', { name: 'Playground' })).toBeVisible();
+  });
+
+  await test.step('the panel chooses PayPal’s version for all pages', async () => {
+    const host = page.locator('main shopify-accelerated-checkout');
+    await page.goto('/products/sencha?panel=on&recommended=paypal&paypal=simulated');
+    await expect(host).toHaveAttribute('recommended', /\/sdk\/js/);
+    await page.getByRole('button', { name: 'Demo' }).click();
+    await page.getByRole('complementary').getByLabel('Script').selectOption('simulated-v6');
+    await expect(host).toHaveAttribute('recommended', /\/web-sdk\/v6\/core/);
+    await page.getByRole('button', { name: 'Demo' }).click();
+    await page.getByRole('complementary').getByLabel('Button of v6').selectOption('paypal');
+    await expect(host).toHaveAttribute('recommended', /"button":"paypal"/);
+    await page.goto('/products/kyusu?recommended=paypal');
+    await expect(host).toHaveAttribute('recommended', /\/web-sdk\/v6\/core/);
   });
 });

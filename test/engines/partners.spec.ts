@@ -65,6 +65,22 @@ test.describe('in PayPal’s window', () => {
   });
 });
 
+test('PayPal by version 6: a press of our own button opens PayPal’s window, and an approval leads to checkout', async ({
+  shopper,
+  store,
+}) => {
+  await shopper.goto('/products/sencha?recommended=paypal&paypal=simulated-v6');
+  await until(shopper, PAYPAL, seen, PAYPAL);
+  await shopper.evaluate(touch, PAYPAL);
+  const isWarm = () => window.payPalV6Simulator?.log.some(({ name }) => name === 'findEligibleMethods');
+  await until(shopper, 'PayPal’s session', isWarm, null);
+  await shopper.press(PAYPAL);
+  await until(shopper, 'PayPal’s window', () => window.payPalV6Simulator?.flow()?.state === 'open', null);
+  await shopper.evaluate(() => window.payPalV6Simulator!.user.approve({}), null);
+  await until(shopper, 'checkout', arrived, '/checkouts/');
+  expect(await store.calls('cartCreate')).toHaveLength(1);
+});
+
 test('Amazon paints its button in the place of ours, and a press arrives at Amazon’s page', async ({
   shopper,
   store,

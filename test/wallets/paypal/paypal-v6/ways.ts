@@ -70,7 +70,7 @@ const moods: fc.Arbitrary<Partial<Options>> = fc.record({
   popups: fc.constantFrom<Options['popups']>('by browser', 'by browser', 'blocked'),
   modal: rarely<Options['modal']>('opens', 'fails'),
   auto: rarely<Options['auto']>('tries both', 'opens a window'),
-  instance: mostly<Options['instance']>(0, fc.constantFrom(900, 1500, 2600, 'never')),
+  instance: mostly<Options['instance']>(0, fc.constantFrom<Options['instance']>(900, 1500, 2600, 'never')),
   instanceFails: rarely<Options['instanceFails']>(null, 'ERR_DOMAIN_MISMATCH'),
   agreements: rarely<Options['agreements']>('work', 'gone'),
   eligibility: mostly<Options['eligibility']>('by rules', fc.constantFrom('rejects', 'never')),
@@ -110,7 +110,7 @@ const round: fc.Arbitrary<Step[]> = fc
     fc.array(step(end), { maxLength: 2 }),
     fc.array(step(press, tell, end, exit), { maxLength: 2 }),
   )
-  .map(([first, ...rest]) => [first, ...rest.flat()]);
+  .map((parts) => parts.flat());
 
 /** Ways of one shopper to a teapot by PayPal's or Venmo's window, while PayPal, the page and the store do as they like. */
 export const ways: fc.Arbitrary<Way> = fc.record({
