@@ -5,7 +5,7 @@ import { drawerMorphs, drawerWrites } from './leaks/drawer-renders';
 import { growthOf, type Growth } from './leaks/grow';
 import { earlyMounts, mounts, snippetMounts } from './leaks/mounts';
 import type { Scenario } from './leaks/scenario';
-import { payPalButtons, payPalCancels } from './leaks/paypal-windows';
+import { payPalButtons, payPalCancels, payPalV6Cancels } from './leaks/paypal-windows';
 import { shopPayFrames } from './leaks/shop-pay-frames';
 import { googleCancels, sheetCancels } from './leaks/sheet-cancels';
 import { variantChanges } from './leaks/variant-changes';
@@ -28,6 +28,7 @@ const SCENARIOS = [
   googleCancels,
   payPalButtons,
   payPalCancels,
+  payPalV6Cancels,
   shopPayFrames,
   amazonCarts,
 ];

@@ -56,6 +56,18 @@ for (const [width, height] of [
     await zip.fill('100-0001');
     await page.keyboard.press('Enter');
     await expect(pay).toHaveAttribute('aria-disabled', 'false');
+    await test.step('a discount code is refused beside its field, and another one is applied', async () => {
+      const code = sheet.getByRole('textbox', { name: '割引コード' });
+      await code.fill('NAI');
+      await page.keyboard.press('Enter');
+      await expect(sheet.getByRole('alert')).toContainText('割引コード「NAI」：見つかりません');
+      await expect(code).toHaveAttribute('aria-invalid', 'true');
+      expect(await axeViolations(page, 'none')).toEqual([]);
+      await code.fill('OCHA10');
+      await page.keyboard.press('Enter');
+      await expect(sheet.getByText('割引（OCHA10）')).toBeVisible();
+      await expect(pay).toHaveAttribute('aria-disabled', 'false');
+    });
     await pay.press('Enter');
     await page.waitForURL('**/thank-you/**');
   });
@@ -83,6 +95,20 @@ test(
     expect(await axeViolations(sheet, 'none')).toEqual([]);
     await address.selectOption('kyoto');
     await sheet.getByLabel('カード').selectOption('jcb');
+    await expect(pay).toHaveAttribute('aria-disabled', 'false');
+    const code = sheet.getByRole('textbox', { name: '割引コード' });
+    await code.fill('NAI');
+    await code.press('Enter');
+    await expect(sheet.getByRole('alert')).toContainText('割引コード「NAI」：見つかりません');
+    await code.fill('OCHA10');
+    await code.press('Enter');
+    await expect(sheet.getByText('割引（OCHA10）')).toBeVisible();
+    await sheet.getByRole('button', { name: 'OCHA10を外す' }).press('Enter');
+    await expect(sheet.getByText('割引（OCHA10）')).toHaveCount(0);
+    await code.fill('OCHA10');
+    await code.press('Enter');
+    await expect(sheet.getByText('割引（OCHA10）')).toBeVisible();
+    expect(await axeViolations(sheet, 'none')).toEqual([]);
     await expect(pay).toHaveAttribute('aria-disabled', 'false');
     // The window may close before the key is up.
     await pay.press('Enter').catch(() => {});

@@ -77,3 +77,28 @@ test('an order from a checkout button', async ({ scenario, googlePay, page }) =>
   await scenario.pay();
   await page.waitForURL(/\/thank-you\//);
 });
+
+test('a code typed in Google’s sheet is refused with the reason, and the one that replaces it is paid for', async ({
+  scenario,
+  googlePay,
+  store,
+}) => {
+  await scenario.open();
+  await googlePay.user.typeCode('NAI');
+  const refused = await googlePay.until('ready');
+  expect(refused).toMatchObject({ codes: [], total: { price: '2760.00' }, canPay: true });
+  expect(await scenario.error()).toBe('OFFER_INVALID OFFER 割引コード「NAI」：見つかりません');
+  await googlePay.user.typeCode('OCHA10');
+  const applied = await googlePay.until('ready');
+  expect(applied).toMatchObject({ codes: ['OCHA10'], error: null, canPay: true });
+  expect(await scenario.items()).toContain('割引（OCHA10） -216.00');
+  expect(Number(applied.total.price)).toBe(2760 - 216);
+  await scenario.pay();
+  expect(await scenario.outcome()).toBe('order');
+  expect((await said(store, 'cartDiscountCodesUpdate')).map(({ discountCodes }) => discountCodes)).toEqual([
+    ['NAI'],
+    [],
+    ['OCHA10'],
+  ]);
+  expect(await said(store, 'cartPaymentUpdate')).toMatchObject([{ payment: { amount: { amount: '2544.0' } } }]);
+});

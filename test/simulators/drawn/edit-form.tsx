@@ -11,12 +11,22 @@ export interface Input<Name extends string> {
 interface Props<Name extends string> {
   label: string;
   inputs: readonly Input<Name>[];
+  /** What its button says. */
+  submit?: string;
+  /** Whether the inputs are as before once they are taken. */
+  clears?: boolean;
   /** Takes what is written now, and which of it is new. */
   onSubmit(values: Record<Name, string>, changed: readonly Name[]): void;
 }
 
-/** A form in which the shopper changes a contact. */
-export function EditForm<Name extends string>({ label, inputs, onSubmit }: Props<Name>) {
+/** A form in which the shopper changes something. */
+export function EditForm<Name extends string>({
+  label,
+  inputs,
+  submit: words = '変更する',
+  clears = false,
+  onSubmit,
+}: Props<Name>) {
   const form = useRef<HTMLFormElement>(null);
   // The shopper is taken to what is wrong, also when it is far down.
   useEffect(() => form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus(), []);
@@ -32,13 +42,15 @@ export function EditForm<Name extends string>({ label, inputs, onSubmit }: Props
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit(new FormData(event.currentTarget));
+        const written = new FormData(event.currentTarget);
+        if (clears) event.currentTarget.reset();
+        submit(written);
       }}
     >
-      {inputs.map(({ name, label: words, value, errors }) => (
+      {inputs.map(({ name, label: caption, value, errors }) => (
         <div className="field" key={name}>
           <label>
-            <span className="name">{words}</span>
+            <span className="name">{caption}</span>
             <input
               name={name}
               defaultValue={value}
@@ -51,7 +63,7 @@ export function EditForm<Name extends string>({ label, inputs, onSubmit }: Props
         </div>
       ))}
       <button type="submit" className="apply">
-        変更する
+        {words}
       </button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { cardOptions } from '../../drawn/choices';
 import { money } from '../../drawn/money';
+import { EditForm } from '../../drawn/edit-form';
 import { ChoiceRow, Foot, LineRows, MethodRows } from '../../drawn/rows';
 import type { Use } from '../../drawn/use-sheet';
 import { cards } from '../../shopper/cards';
@@ -8,7 +9,7 @@ import type { Controls } from '../controls';
 import type { Sheet } from '../sheet/sheet';
 import type { Simulator } from '../simulator';
 import { ContactRows } from './contact-rows';
-import { ErrorLines } from './error-lines';
+import { ErrorLines, errorsAt } from './error-lines';
 
 export interface RowProps {
   sheet: Sheet;
@@ -50,6 +51,23 @@ function CardRows({ sheet, use }: RowProps) {
   );
 }
 
+/** The field for a discount code; an empty one takes the code off. */
+function CodeRow({ sheet, use }: RowProps) {
+  if (sheet.code === null) return null;
+  const place = { sheet, at: 'code' } as const;
+  const errors = errorsAt(place).length > 0 && <ErrorLines {...place} />;
+  return (
+    <section className="group">
+      <EditForm
+        label="割引コード"
+        submit="適用する"
+        inputs={[{ name: 'code', label: '割引コード', value: sheet.code, errors }]}
+        onSubmit={({ code }) => use((user) => user.typeCode(code))}
+      />
+    </section>
+  );
+}
+
 function Rows(props: RowProps) {
   const { sheet, use } = props;
   const amountOf = (amount: string | null) => money(amount, sheet.currencyCode);
@@ -69,6 +87,7 @@ function Rows(props: RowProps) {
           choose={(id) => use((user) => user.selectMethod(id))}
         />
       )}
+      <CodeRow {...props} />
       <LineRows
         lines={sheet.lineItems.map(({ label, amount, type }) => [label, amountOf(type === 'pending' ? null : amount)])}
       />

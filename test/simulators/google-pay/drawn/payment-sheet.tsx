@@ -1,5 +1,6 @@
 import { cardOptions, contactNames, contactOptions } from '../../drawn/choices';
 import { money } from '../../drawn/money';
+import { EditForm } from '../../drawn/edit-form';
 import { ChoiceRow, Foot, LineRows, MethodRows, Stacked } from '../../drawn/rows';
 import { useSheet, type Use } from '../../drawn/use-sheet';
 import type { ContactName } from '../../shopper/contacts';
@@ -78,6 +79,30 @@ function AddressRows({ sheet, use }: RowProps) {
   );
 }
 
+/** The discount codes that are applied, and a field for one more. */
+function CodeRows({ sheet, use }: RowProps) {
+  return (
+    <section aria-label="割引コード">
+      {sheet.codes.map((code) => (
+        <div className="row" key={code}>
+          <span className="name">割引コード</span>
+          <span className="detail">{code}</span>
+          <button type="button" className="plain" onClick={() => use((user) => user.removeCode(code))}>
+            {code}を外す
+          </button>
+        </div>
+      ))}
+      <EditForm
+        label="割引コードの追加"
+        submit="適用する"
+        clears
+        inputs={[{ name: 'code', label: '割引コード', value: '' }]}
+        onSubmit={({ code }) => code && use((user) => user.typeCode(code))}
+      />
+    </section>
+  );
+}
+
 function Rows(props: RowProps) {
   const { sheet, use } = props;
   const { card, asks } = sheet;
@@ -104,6 +129,7 @@ function Rows(props: RowProps) {
           choose={(id) => use((user) => user.selectOption(id))}
         />
       )}
+      {asks.offers && <CodeRows {...props} />}
       <LineRows
         lines={sheet.items.map(({ label, price, status }) => [
           label,

@@ -40,7 +40,7 @@ export interface Sheet extends Omit<Choice, 'card'> {
   currencyCode: string;
   countryCode: string | null;
   /** What the request asks for. */
-  asks: { address: boolean; option: boolean; email: boolean; phone: boolean; billing: boolean };
+  asks: { address: boolean; option: boolean; email: boolean; phone: boolean; billing: boolean; offers: boolean };
   authMethods: readonly string[];
 }
 
@@ -59,6 +59,7 @@ export function createSheet(request: PaymentRequest, options: Options) {
     email: !!request.emailRequired,
     phone: !!request.shippingAddressParameters?.phoneNumberRequired,
     billing: request.allowedPaymentMethods.some(({ parameters }) => parameters.billingAddressRequired),
+    offers: !!request.offerInfo,
   };
 
   /** The sheet as it is when it opens, and again for another account. */

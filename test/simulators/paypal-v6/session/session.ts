@@ -60,6 +60,12 @@ export function createSession(kind: SessionKind, given: Given, context: PageCont
     return Promise.resolve();
   };
 
+  const end = () => {
+    isDestroyed = true;
+    flow?.destroy();
+    context.sessions.delete(end);
+  };
+  context.sessions.add(end);
   const session: Session = {
     // Real sessions throw only for what is no promise; all else is a rejection.
     start(presentation = { presentationMode: 'auto' }, promised) {
@@ -77,14 +83,9 @@ export function createSession(kind: SessionKind, given: Given, context: PageCont
     },
     destroy() {
       log.note('call', 'destroy');
-      isDestroyed = true;
-      flow?.destroy();
+      end();
     },
     ...(kind === 'paypal' && { hasReturned: () => false, resume: async () => {} }),
   };
-  context.sessions.add(() => {
-    isDestroyed = true;
-    flow?.destroy();
-  });
   return session;
 }

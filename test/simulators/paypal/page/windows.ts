@@ -33,7 +33,9 @@ interface Direct {
 export function directWindow({ target, origin, kind, lookEvery, acts, remove }: Direct): OpenedWindow {
   let shown: Shown | null = null;
   let isOver = false;
-  const post = () => shown && target()?.postMessage(sealed({ type: 'show', shown }), origin);
+  /** Before that the window is of the page's own origin, and Firefox calls a message to another one an error. */
+  let hasCome = false;
+  const post = () => hasCome && shown && target()?.postMessage(sealed({ type: 'show', shown }), origin);
   const closed = () => {
     if (isOver || (kind === 'popup' && !target()?.closed)) return;
     stop();
@@ -42,8 +44,10 @@ export function directWindow({ target, origin, kind, lookEvery, acts, remove }: 
   const onMessage = (event: MessageEvent) => {
     if (event.source !== target() || event.origin !== origin) return;
     const message = unsealed<FromWindow>(event);
-    if (message?.type === 'hello') post();
-    else if (message?.type === 'closing') setTimeout(closed, CLOSING);
+    if (message?.type === 'hello') {
+      hasCome = true;
+      post();
+    } else if (message?.type === 'closing') setTimeout(closed, CLOSING);
     else if (message) receiveFromWindow(message, acts());
   };
   const looking = kind === 'popup' ? setInterval(closed, lookEvery) : undefined;
