@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { WHOLE_BROWSER } from '../whole-browser';
 import { test as onApple } from './fixtures/apple-pay';
 import { awayAndBack } from './fixtures/away-and-back';
@@ -130,3 +130,35 @@ test(
     await expect.poll(() => payPal.violations).toHaveLength(1);
   },
 );
+
+/** What a shopper sees of a button: words, the logo's size, the size of letters. */
+const looks = (button: Locator) =>
+  button.evaluate((one: HTMLElement) => {
+    const { width, height } = one.querySelector('img,svg')!.getBoundingClientRect();
+    return { words: one.innerText.trim(), logo: [width, height].map(Math.round), font: getComputedStyle(one).fontSize };
+  });
+
+for (const size of [44, 55]) {
+  test(`a partner's simulated button of ${size} px looks like the painted one, which it replaces`, async ({
+    page,
+    payPal,
+    amazon,
+  }) => {
+    const corners = (button: Locator) => button.evaluate((one) => getComputedStyle(one).borderRadius);
+    const open = async (wallet: string) => {
+      await page.goto(`/products/sencha?recommended=${wallet}&block-size=${size}`);
+      const button = page.locator('[slot=button] button');
+      await button.scrollIntoViewIfNeeded();
+      return button;
+    };
+    const paintedPayPal = await looks(await open('paypal'));
+    await page.mouse.move(1, 1);
+    expect(await looks(await payPal.ready())).toEqual(paintedPayPal);
+
+    const painted = await open('amazon_pay');
+    const [paintedAmazon, paintedCorners] = [await looks(painted), await corners(painted)];
+    const box = (await amazon.shown()).locator('.box');
+    expect(await looks(box)).toEqual(paintedAmazon);
+    expect(await corners(box)).toBe(paintedCorners);
+  });
+}

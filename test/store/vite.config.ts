@@ -20,10 +20,12 @@ function plainScript(name: string, entry: string): Plugin {
       const found = await this.resolve(source, importer?.replace(own, ''), { ...options, skipSelf: true });
       return found && found.id + own;
     },
-    // The bundler takes a JSON file with a query for a script.
+    // The bundler takes a JSON file, and a drawing, with this query for a script.
     load(id) {
-      if (!id.endsWith(`.json${own}`)) return null;
-      return { code: `export default ${readFileSync(id.replace(own, ''), 'utf8')}`, moduleType: 'js' };
+      const [, file, kind] = /^(.*\.(json|svg))(?:\?raw)?\?own=/.exec(id) ?? [];
+      if (file === undefined || !id.endsWith(own)) return null;
+      const text = readFileSync(file, 'utf8');
+      return { code: `export default ${kind === 'json' ? text : JSON.stringify(text)}`, moduleType: 'js' };
     },
     generateBundle(_options, bundle) {
       const chunk = bundle[`${name}.js`];

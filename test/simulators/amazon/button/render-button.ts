@@ -43,7 +43,7 @@ export function createRenderButton({ log, options, initCheckout }: Context) {
 
       let clicked = () => {};
       let isOff = false;
-      const drawn = draw(container, options.kind, () => isOff || clicked());
+      const drawn = draw(container, options.kind, given['placement'], () => isOff || clicked());
       count({ container, look: JSON.stringify({ ...given, productType: '' }) });
       keepSize(container, log);
       for (const name of ['language', 'ledgerCurrency']) {

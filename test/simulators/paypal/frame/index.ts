@@ -1,6 +1,14 @@
 import { sealed, unsealed, WINDOW_FEATURES, type FromButton, type FromWindow, type ToButton } from '../page/messages';
+import type { Funding } from '../rules/paypal-types';
 import type { Shown } from '../surface/surface';
+import paypal from '../../../../src/logos/paypal.svg?raw';
+import venmo from '../../../../src/logos/venmo.svg?raw';
 import './button.css';
+
+/** What follows the logo of a button with a call to action. */
+const BUY = 'で購入';
+const names = { paypal: 'PayPal', venmo: 'Venmo' } satisfies Record<Funding, string>;
+const logos = { paypal, venmo } satisfies Record<Funding, string>;
 
 /** How long a window may take to be gone after it says that it is closing, in milliseconds. */
 const CLOSING = 200;
@@ -54,11 +62,11 @@ async function ask(question: number, path: string, init?: RequestInit): Promise<
 function paint(next: Paint): void {
   face = next;
   const { funding, style, locale } = next;
-  const name = funding === 'venmo' ? 'Venmo' : 'PayPal';
-  const pays = locale.startsWith('ja') ? `${name}で支払う` : `Pay with ${name}`;
   document.documentElement.lang = locale.slice(0, 2);
   button.className = `${funding} ${style.color} ${style.shape}`;
-  button.textContent = style.label === 'pay' ? pays : name;
+  // The words and the logo of the painted button: who tries the store sees one button, not two that take turns.
+  button.ariaLabel = names[funding] + (style.label === 'pay' ? BUY : '');
+  button.innerHTML = logos[funding] + (style.label === 'pay' ? `<span>${BUY}</span>` : '');
   tell({ type: 'painted' });
 }
 
