@@ -68,6 +68,42 @@ test('in a row with the theme’s button, the box of the buttons leaves that its
   expect(await page.locator('form > button').evaluate((button) => button.getBoundingClientRect().width)).toBe(150);
 });
 
+for (const [kind, head] of [
+  ['skeletons', plainSnippet],
+  ['painted', quietSnippet],
+] as const)
+  test(`in a row with the theme’s button, all buttons keep their width when the widget comes, also where the theme gives them that of their words in a grid: ${kind}`, async ({
+    page,
+    holdWidget,
+  }) => {
+    const rule = `form{display:flex}form>input{inline-size:40px}form>button,button.shopify-payment-button__button--unbranded{display:grid;inline-size:fit-content;padding:0 20px}`;
+    const release = await holdWidget();
+    const body = [WALLET, BUY_IT_NOW].map(form).join('');
+    await openBoot(page, body, `${head}${SHEET}<style>${rule}</style>`, {}, 'commit');
+    await page.locator('form').nth(1).locator('[slot=button], [class$=__skeleton]').first().waitFor();
+    const themes = () =>
+      page
+        .locator('form > button')
+        .evaluateAll((buttons) =>
+          buttons.map((button) => [button.clientWidth, button.scrollWidth, button.clientHeight]),
+        );
+    const words = await page.evaluate(() => {
+      const copy = document.querySelector('form > button')!.cloneNode(true) as HTMLElement;
+      document.body.append(copy);
+      copy.style.cssText = 'display:grid;inline-size:fit-content;padding:0 20px';
+      const { clientWidth } = copy;
+      copy.remove();
+      return clientWidth;
+    });
+    const before = [await widths(page), await themes()];
+    expect(before[0]).toEqual([160, 160]);
+    expect((await themes()).map(([width]) => width)).toEqual([words, words]);
+    release();
+    await page.keyboard.press('Shift');
+    await untilTaken(page);
+    expect([await widths(page), await themes()]).toEqual(before);
+  });
+
 test('a merchant’s rule for its name hides the link, with and without the platform’s sheet', async ({ page }) => {
   for (const sheet of ['', SHEET]) {
     await openBoot(page, form(WALLET), `${snippet}${sheet}<style>more-payment-options-link{display:none}</style>`);
