@@ -7,8 +7,8 @@ import {
   loadPayPal,
   loadShopPay,
 } from './chunks';
-import { hasApplePay } from './has-apple-pay';
 import * as elements from './elements';
+import { early } from './early';
 import { openApplePay } from './apple';
 import type { KnownConfig, WalletConfig } from './shop';
 import type { OpenedSheet } from './opened-sheet';
@@ -31,8 +31,8 @@ export interface WalletRow {
   warm: 'page' | 'button';
   /** Needs its vendor's script: to open a sheet, or to paint the vendor's own button. */
   sdk?: 'sheet' | 'button';
-  /** Whether the wallet is available here; synchronous and cheap. If false, it is not painted. */
-  available?(): boolean;
+  /** Whether the wallet is, or may be, available here; synchronous and cheap. If false, it is not painted. */
+  available?(params: WalletParams): boolean;
   /**
    * Opens the sheet inside the click, for a wallet that allows it nowhere else. Throws when it can't be opened.
    *
@@ -67,7 +67,7 @@ export const wallets: Readonly<Record<WalletId, WalletRow>> = {
   apple_pay: {
     ...row('Apple Pay', 'ApplePay', elements.applePay, '#000', '#fff', 'page', loadApplePay),
     invertOnDark: true,
-    available: hasApplePay,
+    available: (params) => early.hasApplePay(params),
     gesture: openApplePay,
   },
   google_pay: {
@@ -92,7 +92,7 @@ export const instrumentOf = (wallet: WalletId): string => wallets[wallet].instru
 /** Whether a configuration names a wallet of the table that can be here. */
 export function isAvailable(config: WalletConfig | null): config is KnownConfig {
   if (!config || !Object.hasOwn(wallets, config.name)) return false;
-  return wallets[config.name as WalletId].available?.() ?? true;
+  return wallets[config.name as WalletId].available?.(config.params) ?? true;
 }
 
 /** Whether a wallet has to know at the click if anything is sent: its sheet can't ask for an address later, or won't sell without one. */

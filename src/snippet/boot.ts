@@ -60,12 +60,15 @@ export const fetchFiles = (files: readonly string[], fetchPriority: 'high' | 'lo
 /** Has the browser fetch a vendor's script, which the wallet's own code adds to the page later. */
 export const fetchScript = (href: string): void => fetchOnce(href, { rel: 'preload', as: 'script' });
 
+/** Whether the browser, or the page, has Apple Pay without Apple's script from us. */
+export const hasApple = (): boolean => 'ApplePaySession' in self;
+
 /** The core and those of its parts that this page and this browser need and the snippet has not: one wave, because no part names the next. */
 export const coreFiles = (): string[] => [
   CORE,
   ...(page[EARLY] ? [] : ['early.js']),
   ...(document.querySelector(CART_HOST) ? ['cart.js'] : []),
-  ...('ApplePaySession' in self ? ['apple.js'] : []),
+  ...(hasApple() ? ['apple.js'] : []),
 ];
 
 /**

@@ -1,13 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { hasApplePay } from '../../src/core/has-apple-pay';
+import { hasApplePay } from '../../src/early/has-apple-pay';
 import { openApplePay } from '../../src/apple/open-sheet';
 import type { SheetHandlers } from '../../src/core/opened-sheet';
-import type { WalletContext } from '../../src/wallet';
+import type { WalletContext, WalletParams } from '../../src/wallet';
 import type { Options } from '../simulators/apple-pay/shopper/options';
 import { createSimulator } from '../simulators/apple-pay/simulator';
 import { walletParams } from '../store/pages/widget/wallet-params';
 
 const params = walletParams.apple_pay;
+
+const OPTED_IN = { sdkUrl: 'https://applepay.cdn-apple.com/jsapi/v1.3.8/apple-pay-sdk.js' };
+const DESKTOP = 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0';
 
 function simulated(options: Partial<Options> = {}) {
   const simulator = createSimulator(options);
@@ -28,10 +31,25 @@ describe('Apple Pay is', () => {
     ['not here in a frame that may not ask', { canMakePayments: 'throws' }, false],
   ])('%s', (_where, options, isHere) => {
     simulated(options);
-    expect(hasApplePay()).toBe(isHere);
+    expect(hasApplePay({})).toBe(isHere);
+    // Apple's script is not asked where the browser has said no.
+    expect(hasApplePay(OPTED_IN)).toBe(isHere);
   });
 
-  test('not here in another browser', () => expect(hasApplePay()).toBe(false));
+  test.each<[string, WalletParams, string, boolean, boolean]>([
+    ['not here in another browser', {}, DESKTOP, true, false],
+    ['maybe here where the merchant has named Apple’s script', OPTED_IN, DESKTOP, true, true],
+    ['not here where nothing is named', { sdkUrl: '' }, DESKTOP, true, false],
+    ['not here where a script has given every object an address', Object.create(OPTED_IN), DESKTOP, true, false],
+    ['not here without https', OPTED_IN, DESKTOP, false, false],
+    ['not here on a phone with Android', OPTED_IN, 'Mozilla/5.0 (Linux; Android 16; K) Chrome/142.0 Mobile', true, false],
+    ['not here on a tablet with Android', OPTED_IN, 'Mozilla/5.0 (Android 15; Tablet; rv:145.0) Firefox/145.0', true, false],
+    ['not here on an old iPhone’s other browser', OPTED_IN, 'Mozilla/5.0 (iPhone; OS 15_7) CriOS/109 Mobile', true, false],
+  ])('%s', (_where, given, userAgent, isSecureContext, isHere) => {
+    vi.stubGlobal('navigator', { userAgent });
+    vi.stubGlobal('isSecureContext', isSecureContext);
+    expect(hasApplePay(given)).toBe(isHere);
+  });
 });
 
 /** Opens the sheet as a press does, for Japan unless told. */

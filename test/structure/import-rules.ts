@@ -37,6 +37,7 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   'wallets/shop-pay/index.ts': /^wallets\/shop-pay\/account-and-promise\/index\.ts$/,
   'wallets/paypal/index.ts': /^wallets\/paypal\/paypal-v6\/index\.ts$/,
   'wallets/paypal/presses.ts': /^wallets\/paypal\/paypal-window\/index\.ts$/,
+  'wallets/apple-pay/index.ts': /^wallets\/apple-pay\/apple-sdk\/index\.ts$/,
   'wallets/apple-pay/handlers.ts': /^wallets\/apple-pay\/apple-errors\.ts$/,
   'wallets/google-pay/answer.ts': /^wallets\/google-pay\/google-errors\.ts$/,
 };
@@ -50,6 +51,8 @@ const NAMES = /^src\/(storage-)?names\.ts$/;
 /** Lazy folder → the folders it may reach besides itself. */
 const MAY_REACH: readonly (readonly [folder: RegExp, others: RegExp])[] = [
   [/^wallets\/order\//, /^src\/(press\/(orders|running\/cart|running\/cart-errors|api)|core\/lib)\//],
+  // It has the core fetch what opens Apple's sheet, which another browser has not needed before.
+  [/^wallets\/apple-pay\/apple-sdk\//, new RegExp(`^(?:${CORE}|src/(?:load-script|press/api)/)`)],
   [
     /^wallets\/[^/]+\//,
     /^(wallets\/(order|partner-button)|src\/(press\/(orders|running\/cart|api)|core\/lib|load-script))\/|^src\/core\/early\.ts$/,

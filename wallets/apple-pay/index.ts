@@ -1,7 +1,15 @@
-import { askAtCheckout, buyAtCheckout } from '../../src/press/running/cart/checkout-ending';
+import { whole } from '../../src/core/lib/whole';
 import { PRESSED_EARLY } from '../../src/names';
-import type { Ending, Prepare, WalletContext } from '../../src/wallet';
+import { needed } from '../../src/press/api/code-missing';
+import { askAtCheckout, buyAtCheckout } from '../../src/press/running/cart/checkout-ending';
+import type { Ending, Prepare, Prepared, WalletContext } from '../../src/wallet';
 import { runSheet } from './run-sheet';
+
+/** Runs one purchase, in the sheet that was opened inside the click. */
+export type Start = Extract<Prepared, { eligible: true }>['start'];
+
+/** Whether the browser or the page has Apple Pay itself. Read before Apple's script can come by the merchant's parameters. */
+const isHere = typeof ApplePaySession !== 'undefined';
 
 /**
  * The ending without a sheet. If the press came before the widget, the shopper is asked to press again, because a new press can open a
@@ -14,8 +22,13 @@ async function withoutSheet(ctx: WalletContext): Promise<Ending> {
   return { type: 'unavailable', wallet: ctx.wallet, because: 'press_again' };
 }
 
-/** Apple Pay: the whole order in Apple's sheet. When no sheet could be opened, checkout takes the order. */
-export const prepare: Prepare = async (ctx) => ({
-  eligible: true,
-  start: async (opened, at) => (opened ? runSheet(ctx, opened, at) : withoutSheet(ctx)),
-});
+/**
+ * Apple Pay: the whole order in Apple's sheet. When no sheet could be opened, checkout takes the order. In another browser, the sheet comes
+ * with Apple's script, where the merchant has named it.
+ */
+export const prepare: Prepare = async (ctx) => {
+  const start: Start = async (opened, at) => (opened ? runSheet(ctx, opened, at) : withoutSheet(ctx));
+  if (isHere || !ctx.params['sdkUrl'] || ctx.params['companyRequired']) return { eligible: true, start };
+  const { prepareByScript } = await needed(whole(import('./apple-sdk'), 'prepareByScript'));
+  return prepareByScript(ctx, start);
+};

@@ -18,14 +18,14 @@ export interface HostContent {
   hasPlan: boolean;
 }
 
-/** Whether a wallet can be offered here, by its name. */
-export type IsHere = (name: string) => boolean;
+/** Whether a wallet can be offered here. */
+export type IsHere = (config: WalletConfig) => boolean;
 
 /** Whether an entry of the markup is a wallet that can be offered for what is sold. */
 const canServe =
   (isHere: IsHere, hasPlan = false) =>
   (config: WalletConfig | null): config is KnownConfig =>
-    !!config && sellsPurchase(config, hasPlan) && isHere(config.name);
+    !!config && sellsPurchase(config, hasPlan) && isHere(config);
 
 /**
  * The buttons for a product form's present state.

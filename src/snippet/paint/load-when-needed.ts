@@ -1,7 +1,7 @@
 import { isSparing } from '../../core/lib/is-sparing';
 import { ofDocument } from '../../core/lib/of-document';
 import { ALONE, CHECKOUT_BUTTON, HOSTS, TELEMETRY_META } from '../../names';
-import { coreFiles, fetchFiles, init } from '../boot';
+import { coreFiles, fetchFiles, hasApple, init } from '../boot';
 import { whenInterested } from './interest';
 import { paintedInPage } from './make-button';
 import { rowOfElement } from './rows';
@@ -9,9 +9,13 @@ import { rowOfElement } from './rows';
 /** What works only with the widget, whether a shopper is interested or not: a checkout page's button, a wallet's element alone, and a developer's messages. */
 const NEEDS_WIDGET = `${CHECKOUT_BUTTON},${ALONE},:is(${HOSTS}):is([only-sdk],[pci-enabled],[debug])`;
 
-/** What a page needs as soon as it is idle: impressions are counted by the widget, and a kept press can't open Apple's sheet any more. */
+/**
+ * What a page needs as soon as it is idle: impressions are counted by the widget, and a kept press can't open Apple's sheet any more. Where
+ * that comes with Apple's script, no press can before the first interaction.
+ */
 const needsSoon = (): boolean =>
-  !!document.querySelector(TELEMETRY_META) || paintedInPage().some((made) => rowOfElement(made)?.opensInClick);
+  !!document.querySelector(TELEMETRY_META) ||
+  (hasApple() && paintedInPage().some((made) => rowOfElement(made)?.opensInClick));
 
 /** Calls `run` once the page has loaded and has nothing to do. */
 const whenLoadedAndIdle = (run: () => void): void => {

@@ -1,6 +1,6 @@
 import { button as shared } from '../boot';
 import { isLoading } from '../page';
-import { hasApplePay } from '../../core/has-apple-pay';
+import { hasApplePay } from '../../early/has-apple-pay';
 import { isOnDark } from '../../apple/is-on-dark';
 import { WALLETS } from '../../core/ui/hand-over';
 import { early } from './early';
@@ -60,11 +60,11 @@ export const update = (host: HTMLElement, base: string): boolean => {
   if (!isThere && host.querySelector(WALLETS)) return false;
   const { failedToLoad } = shared;
   if (failedToLoad && !isCart(host) && !buyForm(host)) return true;
-  const found = (isCart(host) ? cartNow : productNow)(host, (name) => {
+  const found = (isCart(host) ? cartNow : productNow)(host, ({ name, params }) => {
     const row = rowOf(name);
     if (!row) return false;
     // Without the widget, only wallets that lead to checkout work.
-    return failedToLoad ? !!row.leadsToCheckout : name !== 'apple_pay' || hasApplePay();
+    return failedToLoad ? !!row.leadsToCheckout : name !== 'apple_pay' || hasApplePay(params);
   });
   // More of the page may come.
   if (!found && isLoading()) return true;

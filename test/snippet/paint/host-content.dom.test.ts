@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { WalletConfig } from '../../../src/core/shop';
 import { paintRows } from '../../../src/build/paint-rows';
 import { wallets } from '../../../src/core/wallets';
 import type { HostContent } from '../../../src/snippet/paint/host-content';
@@ -11,7 +12,7 @@ const told = (now: HostContent | null) =>
   now && { names: now.wallets.map(([{ name }]) => name), offered: now.offered, disabled: now.disabled };
 
 const anything = () => true;
-const noApplePay = (name: string) => name !== 'apple_pay' && name !== 'nobodys_pay';
+const noApplePay = ({ name }: WalletConfig) => name !== 'apple_pay' && name !== 'nobodys_pay';
 
 const entry = (name: string, more = {}) => JSON.stringify({ name, wallet_params: {}, ...more });
 
