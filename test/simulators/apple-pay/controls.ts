@@ -22,7 +22,7 @@ const answers = (changed: readonly string[], field: ShownError['contactField']):
  * The shopper's controls. A control changes the sheet at once and throws when the sheet can't be used; the page gets its event
  * in a later task.
  */
-export function createControls({ inHand, cancel }: Pick<PageSheets, 'inHand' | 'cancel'>, options: Options) {
+export function createControls({ inHand, cancel, context }: Pick<PageSheets, 'inHand' | 'cancel' | 'context'>, options: Options) {
   const tell = selections(options);
   const askForContact = (session: Session) => {
     // Where no address is requested, the page gets no event.
@@ -83,6 +83,13 @@ export function createControls({ inHand, cancel }: Pick<PageSheets, 'inHand' | '
       if (missing.length > 0) throw new Error(`authorize: Pay can't be pressed for want of ${missing.join(', ')}.`);
       session.sheet.shown.errors = [];
       session.ask('paymentauthorized', () => tell.paymentauthorized(session));
+    },
+    /** The phone scans the code, where the sheet comes by Apple's script. */
+    scan() {
+      const session = context.live();
+      if (!session) throw new Error('scan: there is no sheet.');
+      context.log.note('user', 'scan');
+      session.scan();
     },
     cancel,
   };

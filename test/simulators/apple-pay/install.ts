@@ -1,3 +1,5 @@
+import { installSdk } from './sdk/install-sdk';
+import { isApples } from './sdk/script-rules';
 import type { Options } from './shopper/options';
 import { createSimulator, type Simulator } from './simulator';
 
@@ -25,4 +27,7 @@ function install(): void {
     Object.defineProperty(window, name, { value, configurable: true, writable: true });
 }
 
-install();
+const { currentScript } = document;
+// The store serves the same file as Apple's script.
+if (currentScript instanceof HTMLScriptElement && isApples(currentScript.src)) installSdk(currentScript);
+else install();

@@ -4,6 +4,9 @@ import { createControls } from './controls';
 import { createErrorClass } from './input/apple-pay-error';
 import { createMerchantCheck, sealedByStore, type Verify } from './input/merchant-session';
 import { selections } from './selections';
+import { createCode, type ShowCode } from './sdk/code';
+import { sdkDefaults, type SdkOptions } from './sdk/options';
+import { createWebOptions } from './sdk/web-options';
 import type { Session } from './session/session';
 import { createSessionClass } from './session/session-class';
 import type { SessionContext } from './session/session-context';
@@ -17,17 +20,37 @@ interface Surroundings {
   verify?: Verify;
   /** Told everything as it happens; a page that goes away takes its simulator with it. */
   tell?(notice: SheetNotice<Sheet>): void;
+  /** Where the browser has no Apple Pay itself, and Apple's script shows a code. */
+  sdk?: {
+    options: Partial<SdkOptions>;
+    show: Record<'modal' | 'window', ShowCode>;
+    /** Whether the page is in a frame, which would cut off a code that lies over the page. */
+    isFramed: boolean;
+  };
 }
 
 /** Apple Pay for one page: the two globals, the shopper's controls, and a log of both sides. */
-export function createSimulator(given: Partial<Options> = {}, { target, verify, tell }: Surroundings = {}) {
+export function createSimulator(given: Partial<Options> = {}, { target, verify, tell, sdk }: Surroundings = {}) {
   const options: Options = { ...defaults, ...given };
   const sheets = createPageSheets<Session, Sheet>(tell);
   const gesture = createGesture(target);
+  const webOptions = createWebOptions(sheets.context.log);
+  const { chosen } = webOptions;
+  const newCode = () =>
+    createCode(
+      { ...sdkDefaults, ...sdk!.options },
+      (acts) => {
+        const shownAs = chosen.renderApplePayCodeAs;
+        if (sdk!.isFramed && shownAs === 'modal') sheets.context.log.violate(39, 'a frame cuts off the code');
+        return sdk!.show[shownAs](acts);
+      },
+      () => chosen.onApplePayCodeClose?.(),
+    );
   const context: SessionContext = {
     ...sheets.context,
     options,
     gesture,
+    ...(sdk && { newCode }),
     ApplePayError: createErrorClass(sheets.context.log),
     checkMerchant: createMerchantCheck(verify ?? sealedByStore),
     firstQuestions: (session) => selections(options).first(session),
@@ -39,6 +62,8 @@ export function createSimulator(given: Partial<Options> = {}, { target, verify, 
   return Object.assign(sheets.face, {
     ApplePaySession: createSessionClass(context),
     ApplePayError: context.ApplePayError,
+    ApplePayWebOptions: webOptions.ApplePayWebOptions,
+    violate: sheets.context.log.violate,
     user: createControls(sheets, options),
     options,
     gesture: gesture.run,

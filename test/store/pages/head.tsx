@@ -47,11 +47,17 @@ function Globals({ req, pageType, product }: Pick<Props, 'req' | 'product'> & { 
   );
 }
 
-/** For devices without Apple Pay: the simulator, which has to run before the widget, and the sheet that it shows. */
-export function SimulatedApplePay({ nonce }: Pick<PageRequest, 'nonce'>) {
+/**
+ * For devices without Apple Pay: the simulator, which has to run before the widget, and the sheet that it shows. With `?apple-pay=sdk` the
+ * widget loads the simulator as Apple's script.
+ */
+export function SimulatedApplePay(req: PageRequest) {
+  const asked = readSwitch(req, 'apple-pay');
+  if (asked !== 'simulated' && asked !== 'sdk') return null;
+  const { nonce } = req;
   return (
     <>
-      <script src="/store-assets/apple-pay-simulator.js" nonce={nonce} />
+      {asked === 'simulated' && <script src="/store-assets/apple-pay-simulator.js" nonce={nonce} />}
       <script type="module" src="/store-assets/apple-pay-sheet.js" nonce={nonce} />
     </>
   );
@@ -115,7 +121,7 @@ export function Head({ req, title, pageType, product, ownButton }: Props) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{`${title} | ${SHOP_NAME}`}</title>
       {hasButtons && <TelemetryMeta req={req} />}
-      {readSwitch(req, 'apple-pay') === 'simulated' && hasButtons && <SimulatedApplePay {...req} />}
+      {hasButtons && <SimulatedApplePay {...req} />}
       <OldLibrary {...req} />
       <link rel="icon" href="/store-assets/art/mark.svg" type="image/svg+xml" />
       {hasButtons && !isLast && <Buttons req={req} isFirst />}

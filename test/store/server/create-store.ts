@@ -7,6 +7,7 @@ import { json } from './http/answer';
 import { closed, listening } from './http/listen';
 import { readRequest, urlOf } from './http/read-request';
 import { compress, send } from './http/send';
+import { appleFile } from './apple/apple-file';
 import { amazonFile } from './amazon/amazon-file';
 import { paypalFile } from './paypal/paypal-file';
 import { STORE_DIST, WIDGET_DIST } from '../folders';
@@ -37,7 +38,7 @@ export const createStore = (switches = ''): Store => {
     const url = urlOf(request);
     const fault = await assetFault(url.pathname, state);
     if (fault) return send(response, fault);
-    const file = paypalFile(url) ?? amazonFile(url);
+    const file = paypalFile(url) ?? amazonFile(url) ?? appleFile(url);
     if (file !== null) request.url = file;
     await assets(request, response, () => {
       readRequest(request, url)

@@ -1,11 +1,10 @@
 import { render } from 'preact';
 import { SimulatedApplePay } from './simulated-apple-pay';
+import type { Simulator } from '../simulator';
 import css from './sheet.css?inline';
 
-const simulator = window.applePaySimulator;
-
-// A device with real Apple Pay has no simulator, and draws its own sheet.
-if (simulator) {
+/** Draws the sheets of a simulator, and the note that it is one. */
+function draw(simulator: Simulator): void {
   const host = document.createElement('div');
   host.id = 'apple-pay-simulation';
   const root = host.attachShadow({ mode: 'closed' });
@@ -18,3 +17,7 @@ if (simulator) {
   document.body.append(host);
   render(<SimulatedApplePay simulator={simulator} />, root);
 }
+
+// A device with real Apple Pay has no simulator, and draws its own sheet. Apple's script brings one later.
+if (window.applePaySimulator) draw(window.applePaySimulator);
+else addEventListener('apple-pay-simulator', () => draw(window.applePaySimulator!), { once: true });

@@ -21,7 +21,7 @@ export function SimulatedApplePay({ simulator }: { simulator: Simulator }) {
           {word}
         </output>
       </aside>
-      {sheet && open && <PaymentSheet sheet={sheet} use={use} simulator={simulator} />}
+      {sheet && open && sheet.scanned && <PaymentSheet sheet={sheet} use={use} simulator={simulator} />}
     </>
   );
 }

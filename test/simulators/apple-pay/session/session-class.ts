@@ -75,6 +75,10 @@ export function createSessionClass(context: SessionContext) {
       });
     }
 
+    static canMakePaymentsWithActiveCard(): Promise<boolean> {
+      return call('canMakePaymentsWithActiveCard', null, () => refuse(38, invalidAccess('It is deprecated.')));
+    }
+
     constructor(...args: [version: number, paymentRequest: ApplePayJS.ApplePayPaymentRequest]) {
       super();
       sessions.set(

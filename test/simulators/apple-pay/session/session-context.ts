@@ -1,3 +1,4 @@
+import type { Code } from '../sdk/code';
 import type { ErrorClass } from '../input/apple-pay-error';
 import type { Gesture } from '../../rules/gesture';
 import type { createMerchantCheck } from '../input/merchant-session';
@@ -12,6 +13,8 @@ export interface SessionContext {
   gesture: Gesture;
   ApplePayError: ErrorClass;
   checkMerchant: ReturnType<typeof createMerchantCheck>;
+  /** Makes the code that opens a sheet on the shopper's phone; absent where the browser has Apple Pay itself. */
+  newCode?: (() => Code) | undefined;
   /** The session whose sheet is open; there is at most one. */
   live(): Session | null;
   opened(session: Session): void;

@@ -33,6 +33,7 @@ const SILENCE = {
 export function createSession(target: EventTarget, request: PaymentRequest, context: SessionContext) {
   const { log, options } = context;
   const sheet = createSheet(request, options);
+  const code = context.newCode?.();
   const listeners = createListeners((name) => log.violate(14, `${name} has its listener after begin()`));
   const queue: { question: Asked; detail: () => object }[] = [];
   let phase: Phase = 'idle';
@@ -40,6 +41,10 @@ export function createSession(target: EventTarget, request: PaymentRequest, cont
   let validationURL = '';
   let limit: ReturnType<typeof setTimeout> | undefined;
   let isPumping = false;
+
+  const isScanned = () => code?.isScanned() ?? true;
+  /** Runs what the sheet does, on the phone where it is there. */
+  const onPhone = (run: () => void) => (code ? code.whenScanned(() => phase === 'active' && run()) : run());
 
   const isOpen = () => phase !== 'idle' && !ENDED.includes(phase);
   const later = (task: () => void) => void setTimeout(task, 0);
@@ -54,6 +59,7 @@ export function createSession(target: EventTarget, request: PaymentRequest, cont
     clearTimeout(limit);
     queue.length = 0;
     sheet.shown.message = message;
+    code?.remove();
     context.closed(session);
     if (how === 'cancelled') later(() => dispatch('cancel', { sessionError: { code: 'unknown', info: {} } }));
   };
@@ -114,9 +120,9 @@ export function createSession(target: EventTarget, request: PaymentRequest, cont
       if (phase === 'idle') return 'none';
       if (phase !== 'active') return phase;
       if (merchant === 'asked') return 'validatemerchant';
-      return merchant === 'accepted' && queue.length === 0 ? 'ready' : 'busy';
+      return merchant === 'accepted' && isScanned() && queue.length === 0 ? 'ready' : 'busy';
     },
-    snapshot: (): Sheet => sheet.snapshot(session.state()),
+    snapshot: (): Sheet => sheet.snapshot(session.state(), isScanned()),
     /** Queues an event. Its detail is made when it is dispatched. */
     ask(question: Asked, detail: () => object) {
       queue.push({ question, detail });
@@ -132,19 +138,26 @@ export function createSession(target: EventTarget, request: PaymentRequest, cont
     begin() {
       if (phase !== 'idle') refuse(12, invalidAccess('Payment session is already active.'));
       if (context.live()) refuse(12, invalidAccess('Page already has an active payment session.'));
+      code?.show(() => session.cancel());
       phase = 'active';
       context.opened(session);
       later(() => listeners.close());
       checkIdentifiers();
       if (hasWrongCoin()) return;
-      later(() => {
+      const askForMerchant = () => {
         if (phase !== 'active') return;
         merchant = 'asked';
         validationURL = newValidationUrl();
         giveTime('validatemerchant');
         context.changed();
         dispatch('validatemerchant', { validationURL });
-      });
+      };
+      later(() => (code?.asksMerchantFirst() === false ? onPhone(askForMerchant) : askForMerchant()));
+    },
+    /** The phone scans the code. */
+    scan() {
+      if (!code) throw new Error('scan: there is no code.');
+      code.scan();
     },
     abort() {
       if (!isOpen()) refuse(32, invalidAccess());
@@ -164,8 +177,10 @@ export function createSession(target: EventTarget, request: PaymentRequest, cont
           return end('cancelled', NOT_COMPLETED);
         }
         merchant = 'accepted';
-        for (const question of context.firstQuestions(session)) queue.push(question);
-        pump();
+        onPhone(() => {
+          for (const question of context.firstQuestions(session)) queue.push(question);
+          pump();
+        });
       });
     },
     answer(question: Selection, given: unknown) {

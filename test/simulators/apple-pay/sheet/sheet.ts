@@ -15,6 +15,8 @@ export interface Sheet extends Pick<
   'shippingType' | 'currencyCode' | 'countryCode' | 'version' | 'fields'
 > {
   state: SheetState;
+  /** Whether the shopper sees it: false while a phone has yet to scan its code. */
+  scanned: boolean;
   total: Line;
   lineItems: readonly Line[];
   shippingMethods: readonly ShippingMethod[];
@@ -107,10 +109,11 @@ export function createSheet(request: PaymentRequest, options: Options) {
       ...shown.lineItems.map(({ amount }) => amount),
       ...shown.methods.map(({ amount }) => amount),
     ],
-    snapshot(state: SheetState): Sheet {
+    snapshot(state: SheetState, scanned: boolean): Sheet {
       const owed = missing();
       return structuredClone({
         state,
+        scanned,
         total: shown.total,
         lineItems: shown.lineItems,
         shippingMethods: shown.methods,

@@ -4,6 +4,7 @@
 const LINKS = [
   ['/__store/playground', 'Playground: choose wallets and looks, copy the code'],
   ['/products/sencha?recommended=apple_pay', 'A product with Apple Pay'],
+  ['/products/sencha?recommended=apple_pay&apple-pay=sdk', 'The same in a browser without it: by Apple’s script'],
   ['/cart?cart=44001:1&layout=horizontal', 'A cart, its wallets side by side'],
   ['/cart?cart=44001:1&layout=vertical', 'A cart, its wallets stacked'],
   ['/checkout?cart=44001:1', 'Checkout'],

@@ -55,7 +55,7 @@ export function playgroundPage(given: PageRequest): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Playground | Karui demo store</title>
         <link rel="icon" href="/store-assets/art/mark.svg" type="image/svg+xml" />
-        {req.switches.get('apple-pay') === 'simulated' && <SimulatedApplePay {...req} />}
+        <SimulatedApplePay {...req} />
         <link rel="preload" href="/store-assets/playground.css" as="style" />
         <PaymentScripts req={req} />
         <link rel="stylesheet" href="/store-assets/playground.css" />

@@ -1,5 +1,6 @@
 import type { PageRequest } from '../page-request';
 import { readSwitch } from '../read-switch';
+import { applePayParams } from './apple-pay-params';
 import { googlePayParams } from './google-pay-params';
 import { isScriptWallet, scriptParams } from './script-params';
 import { walletParams, type ConfiguredWallet } from './wallet-params';
@@ -23,6 +24,7 @@ export const fallback: WalletMarkup = {
 type Asked = Pick<PageRequest, 'url' | 'switches' | 'market'>;
 
 function paramsOf(name: string, req: Asked): Record<string, unknown> {
+  if (name === 'apple_pay') return applePayParams(req);
   if (name === 'google_pay') return googlePayParams(req);
   // Its button may show a recognised shopper his own account.
   if (name === 'shop_pay')

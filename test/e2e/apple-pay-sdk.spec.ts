@@ -1,0 +1,274 @@
+import { fillCart, SENCHA } from './fixtures/cart';
+import { withParams } from './fixtures/apple-pay-params';
+import { answerApple, APPLE } from './fixtures/apple-server';
+import { expect, test } from './fixtures/apple-sdk-scenario';
+import { holdFile } from './fixtures/hold';
+import { untilIdle } from './fixtures/wait';
+import { parts } from './fixtures/widget';
+
+const CODE = '#apple-pay-code';
+const REAL = `${APPLE}/jsapi/v1.3.8/apple-pay-sdk.js`;
+
+test('an untouched page paints the button and asks Apple for nothing; a press shows a code, and the order is made on the phone', async ({
+  byScript,
+  scenario,
+  applePay,
+  page,
+  store,
+  layoutShift,
+}) => {
+  await byScript.visit({ load: 'interest' });
+  await expect(scenario.button).toBeVisible();
+  await untilIdle(page);
+  expect(byScript.loads()).toBe(0);
+  expect(await page.evaluate(() => performance.getEntriesByName('karui:start').length)).toBe(0);
+  await byScript.warm();
+  expect(byScript.loads()).toBe(1);
+  const tag = await page.evaluate(() => {
+    const { integrity, crossOrigin } = document.querySelector<HTMLScriptElement>('script[src*="/jsapi/"]')!;
+    return { integrity, crossOrigin };
+  });
+  expect(tag).toEqual({ integrity: expect.stringMatching(/^sha384-.{64}$/), crossOrigin: 'anonymous' });
+  await scenario.button.click();
+  await expect(page.locator(CODE)).toBeVisible();
+  expect(await store.calls('cartSubmitForCompletion')).toEqual([]);
+  await applePay.user.scan();
+  await applePay.until('ready');
+  await scenario.pay();
+  expect(await scenario.outcome()).toBe('order');
+  expect(await layoutShift().catch(() => null)).not.toMatchObject({ cls: 1 });
+  expect(await store.orders()).toHaveLength(1);
+});
+
+test('the code is shown inside the click, also by the keyboard; Escape closes it, and the next press works', async ({
+  byScript,
+  scenario,
+  applePay,
+  page,
+  store,
+}) => {
+  await byScript.visit();
+  await byScript.warm();
+  await scenario.button.focus();
+  for (const key of ['Space', 'Enter']) {
+    await page.keyboard.press(key);
+    await applePay.until(['validatemerchant', 'busy']);
+    await page.keyboard.press('Escape');
+    await applePay.until('cancelled');
+    await expect(page.locator(CODE)).toHaveCount(0);
+    await expect(scenario.button).toBeEnabled();
+  }
+  await scenario.button.click();
+  await applePay.user.scan();
+  await applePay.until('ready');
+  await scenario.pay();
+  expect(await scenario.outcome()).toBe('order');
+  expect(await store.orders()).toHaveLength(1);
+});
+
+test.describe('where the merchant is asked for after the scan', () => {
+  test.use({ sdkOptions: { merchant: 'after the scan' } });
+
+  test('a scan that comes late makes the order: its time counts from then on', async ({
+    byScript,
+    scenario,
+    applePay,
+    page,
+  }) => {
+    await page.clock.install();
+    await byScript.visit();
+    await scenario.button.hover();
+    await expect.poll(() => byScript.loads()).toBe(1);
+    await page.waitForFunction(() => window.applePaySimulator?.log.some(({ name }) => name === 'canMakePayments'));
+    await scenario.button.click();
+    await expect(page.locator(CODE)).toBeVisible();
+    await page.clock.fastForward(60_000);
+    await applePay.user.scan();
+    await applePay.until('ready');
+    await scenario.pay();
+    expect(await scenario.outcome()).toBe('order');
+  });
+});
+
+test('a press before Apple’s script waits for it, and asks for another; a double press is one', async ({
+  byScript,
+  scenario,
+  applePay,
+  page,
+  store,
+}) => {
+  const release = await holdFile(page, 'apple-pay-sdk');
+  await byScript.visit();
+  await scenario.button.dblclick();
+  await expect.poll(() => byScript.loads()).toBe(1);
+  await expect(scenario.button).toHaveAttribute('aria-busy', 'true');
+  release();
+  expect(await scenario.outcome()).toBe('dialog もう一度ボタンを押してください');
+  expect(await store.calls('cartCreate')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await scenario.button.click();
+  await applePay.user.scan();
+  await applePay.until('ready');
+  await scenario.pay();
+  expect(await scenario.outcome()).toBe('order');
+});
+
+test('a press that Apple’s script has not come for within 2 s goes to checkout', async ({
+  byScript,
+  scenario,
+  page,
+  store,
+}) => {
+  const release = await holdFile(page, 'apple-pay-sdk');
+  await byScript.visit();
+  await scenario.button.click();
+  expect(await scenario.outcome()).toBe('checkout storefront_wallet');
+  expect(await store.calls('cartCreate')).toHaveLength(1);
+  release();
+});
+
+for (const [what, params] of [
+  ['Apple’s own address with other bytes than Apple has published', { sdkUrl: REAL }],
+  [
+    'a script with another hash',
+    { sdkUrl: '/__apple/jsapi/v1.3.8/apple-pay-sdk.js', sdkIntegrity: `sha384-${'A'.repeat(64)}` },
+  ],
+  ['a script whose hash nobody knows', { sdkUrl: '/__apple/jsapi/1.latest/apple-pay-sdk.js' }],
+] as const)
+  test(`${what}: nothing of it runs, and the button gives way to the fallback without a shift`, async ({
+    byScript,
+    scenario,
+    servers,
+    page,
+    store,
+    applePay,
+    layoutShift,
+    allowErrors,
+  }) => {
+    allowErrors(/integrity|ERR_/i);
+    const asked = answerApple(servers);
+    await scenario.visit('sencha', withParams(params));
+    await scenario.button.focus();
+    const before = await page.locator('shopify-accelerated-checkout').boundingBox();
+    await expect(parts(page).buyItNow).toBeFocused();
+    await expect(page.locator('shopify-apple-pay-button')).toHaveCount(0);
+    const after = await page.locator('shopify-accelerated-checkout').boundingBox();
+    expect([after!.y, after!.width]).toEqual([before!.y, before!.width]);
+    expect(await layoutShift()).toEqual({ cls: 0, raw: 0, moved: [] });
+    expect(await page.evaluate(() => 'ApplePaySession' in window)).toBe(false);
+    expect(asked.length > 0).toBe(params.sdkUrl === REAL);
+    expect(byScript.loads() > 0).toBe(what !== 'a script whose hash nobody knows');
+    await parts(page).buyItNow.click();
+    expect(await scenario.outcome()).toBe('checkout storefront_wallet');
+    expect(await store.calls('cartCreate')).toHaveLength(1);
+    expect(applePay.calls()).toEqual([]);
+  });
+
+test('a press that waits for a file which was changed goes to checkout', async ({
+  scenario,
+  servers,
+  store,
+  allowErrors,
+}) => {
+  allowErrors(/integrity|ERR_/i);
+  answerApple(servers);
+  await scenario.visit('sencha', withParams({ sdkUrl: REAL }));
+  await scenario.button.click();
+  expect(await scenario.outcome()).toBe('checkout storefront_wallet');
+  expect(await store.calls('cartCreate')).toHaveLength(1);
+});
+
+test.describe('a shopper to whom Apple’s script says no', () => {
+  test.use({ applePayOptions: { present: false, canMakePayments: false } });
+
+  test('sees the other wallets of a cart as if it had never been there', async ({ page, byScript, layoutShift }) => {
+    await page.goto('/');
+    await fillCart(page, SENCHA);
+    await page.goto('/cart?wallets=apple_pay,shop_pay&apple-pay=sdk-bare');
+    const wallets = page.locator('main shopify-accelerated-checkout-cart > [slot]');
+    await expect(wallets.filter({ visible: true })).toHaveCount(2);
+    await page.mouse.move(5, 5);
+    await expect(wallets.filter({ visible: true })).toHaveCount(1);
+    expect(byScript.loads()).toBe(1);
+    expect((await layoutShift()).cls).toBe(0);
+  });
+});
+
+test('a cart is bought from its drawer, by the same script', async ({ page, byScript, applePay, scenario, store }) => {
+  await page.goto('/');
+  await fillCart(page, SENCHA);
+  await page.goto('/cart?wallets=apple_pay,shop_pay&apple-pay=sdk-bare');
+  const button = page.locator('main shopify-apple-pay-button button');
+  await button.hover();
+  await page.waitForFunction(() => window.applePaySimulator?.log.some(({ name }) => name === 'canMakePayments'));
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 0)));
+  await button.click();
+  await applePay.user.scan();
+  await applePay.until('ready');
+  await scenario.pay();
+  expect(await scenario.outcome()).toBe('order');
+  expect(byScript.loads()).toBe(1);
+  expect(await store.orders()).toHaveLength(1);
+});
+
+test('a host that is removed closes the code, and no order is made', async ({ byScript, scenario, applePay, page }) => {
+  await byScript.visit();
+  await byScript.warm();
+  await scenario.button.click();
+  await applePay.until(['validatemerchant', 'busy']);
+  await page.locator('shopify-accelerated-checkout').evaluate((host) => host.remove());
+  await applePay.until(['aborted', 'cancelled']);
+  await expect(page.locator(CODE)).toHaveCount(0);
+});
+
+test('under a strict content policy with Trusted Types the script has the page’s nonce, and the order is made', async ({
+  byScript,
+  scenario,
+  applePay,
+  page,
+}) => {
+  await byScript.visit({ csp: '1' });
+  await byScript.warm();
+  const [nonce, own] = await page.evaluate(() => [
+    document.querySelector<HTMLScriptElement>('script[src*="/jsapi/"]')!.nonce,
+    document.querySelector('script')!.nonce,
+  ]);
+  expect([nonce, nonce === own]).toEqual([expect.stringMatching(/.{8}/), true]);
+  await scenario.button.click();
+  await applePay.user.scan();
+  await applePay.until('ready');
+  await scenario.pay();
+  expect(await scenario.outcome()).toBe('order');
+});
+
+test.describe('a browser with Apple Pay itself', () => {
+  test.use({ applePayOptions: { present: true } });
+
+  test('loads the same files with the merchant’s opt-in as without, and nothing of Apple’s', async ({
+    byScript,
+    scenario,
+    applePay,
+    page,
+    widgetScripts,
+  }) => {
+    const order = async (params: Readonly<Record<string, string>>) => {
+      const before = widgetScripts().length;
+      const sent: string[] = [];
+      const note = (request: { url(): string }) => void sent.push(new URL(request.url()).pathname.replace(/\/(cart|thank-you|checkouts)\/.*/, ''));
+      page.on('request', note);
+      await scenario.visit('sencha', { params });
+      await scenario.button.click();
+      await applePay.until('ready');
+      await scenario.pay();
+      expect(await scenario.outcome()).toBe('order');
+      page.off('request', note);
+      return { scripts: widgetScripts().slice(before).sort(), sent: sent.sort() };
+    };
+    const without = await order({});
+    const withOptIn = await order({ 'apple-pay': 'sdk-bare' });
+    expect(withOptIn).toEqual(without);
+    expect(without.scripts.map((url) => url.replace(/^.*\//, ''))).toContain('apple-pay.js');
+    expect(without.scripts.join()).not.toMatch(/apple-sdk|load-script/);
+    expect(byScript.loads()).toBe(0);
+  });
+});
