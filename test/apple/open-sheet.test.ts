@@ -42,9 +42,27 @@ describe('Apple Pay is', () => {
     ['not here where nothing is named', { sdkUrl: '' }, DESKTOP, true, false],
     ['not here where a script has given every object an address', Object.create(OPTED_IN), DESKTOP, true, false],
     ['not here without https', OPTED_IN, DESKTOP, false, false],
-    ['not here on a phone with Android', OPTED_IN, 'Mozilla/5.0 (Linux; Android 16; K) Chrome/142.0 Mobile', true, false],
-    ['not here on a tablet with Android', OPTED_IN, 'Mozilla/5.0 (Android 15; Tablet; rv:145.0) Firefox/145.0', true, false],
-    ['not here on an old iPhone’s other browser', OPTED_IN, 'Mozilla/5.0 (iPhone; OS 15_7) CriOS/109 Mobile', true, false],
+    [
+      'not here on a phone with Android',
+      OPTED_IN,
+      'Mozilla/5.0 (Linux; Android 16; K) Chrome/142.0 Mobile',
+      true,
+      false,
+    ],
+    [
+      'not here on a tablet with Android',
+      OPTED_IN,
+      'Mozilla/5.0 (Android 15; Tablet; rv:145.0) Firefox/145.0',
+      true,
+      false,
+    ],
+    [
+      'not here on an old iPhone’s other browser',
+      OPTED_IN,
+      'Mozilla/5.0 (iPhone; OS 15_7) CriOS/109 Mobile',
+      true,
+      false,
+    ],
   ])('%s', (_where, given, userAgent, isSecureContext, isHere) => {
     vi.stubGlobal('navigator', { userAgent });
     vi.stubGlobal('isSecureContext', isSecureContext);

@@ -1,6 +1,7 @@
+import type { Request } from '@playwright/test';
 import { fillCart, SENCHA } from './fixtures/cart';
 import { withParams } from './fixtures/apple-pay-params';
-import { answerApple, APPLE } from './fixtures/apple-server';
+import { APPLE } from './fixtures/apple-server';
 import { expect, test } from './fixtures/apple-sdk-scenario';
 import { holdFile } from './fixtures/hold';
 import { untilIdle } from './fixtures/wait';
@@ -29,6 +30,7 @@ test('an untouched page paints the button and asks Apple for nothing; a press sh
     return { integrity, crossOrigin };
   });
   expect(tag).toEqual({ integrity: expect.stringMatching(/^sha384-.{64}$/), crossOrigin: 'anonymous' });
+  expect(await layoutShift()).toEqual({ cls: 0, raw: 0, moved: [] });
   await scenario.button.click();
   await expect(page.locator(CODE)).toBeVisible();
   expect(await store.calls('cartSubmitForCompletion')).toEqual([]);
@@ -36,7 +38,6 @@ test('an untouched page paints the button and asks Apple for nothing; a press sh
   await applePay.until('ready');
   await scenario.pay();
   expect(await scenario.outcome()).toBe('order');
-  expect(await layoutShift().catch(() => null)).not.toMatchObject({ cls: 1 });
   expect(await store.orders()).toHaveLength(1);
 });
 
@@ -138,7 +139,7 @@ for (const [what, params] of [
   test(`${what}: nothing of it runs, and the button gives way to the fallback without a shift`, async ({
     byScript,
     scenario,
-    servers,
+    apple,
     page,
     store,
     applePay,
@@ -146,7 +147,6 @@ for (const [what, params] of [
     allowErrors,
   }) => {
     allowErrors(/integrity|ERR_/i);
-    const asked = answerApple(servers);
     await scenario.visit('sencha', withParams(params));
     await scenario.button.focus();
     const before = await page.locator('shopify-accelerated-checkout').boundingBox();
@@ -156,7 +156,7 @@ for (const [what, params] of [
     expect([after!.y, after!.width]).toEqual([before!.y, before!.width]);
     expect(await layoutShift()).toEqual({ cls: 0, raw: 0, moved: [] });
     expect(await page.evaluate(() => 'ApplePaySession' in window)).toBe(false);
-    expect(asked.length > 0).toBe(params.sdkUrl === REAL);
+    expect(apple.length > 0).toBe(params.sdkUrl === REAL);
     expect(byScript.loads() > 0).toBe(what !== 'a script whose hash nobody knows');
     await parts(page).buyItNow.click();
     expect(await scenario.outcome()).toBe('checkout storefront_wallet');
@@ -166,22 +166,22 @@ for (const [what, params] of [
 
 test('a press that waits for a file which was changed goes to checkout', async ({
   scenario,
-  servers,
+  apple,
   store,
   allowErrors,
 }) => {
   allowErrors(/integrity|ERR_/i);
-  answerApple(servers);
   await scenario.visit('sencha', withParams({ sdkUrl: REAL }));
   await scenario.button.click();
   expect(await scenario.outcome()).toBe('checkout storefront_wallet');
   expect(await store.calls('cartCreate')).toHaveLength(1);
+  expect(apple).toContain(REAL);
 });
 
 test.describe('a shopper to whom Apple’s script says no', () => {
   test.use({ applePayOptions: { present: false, canMakePayments: false } });
 
-  test('sees the other wallets of a cart as if it had never been there', async ({ page, byScript, layoutShift }) => {
+  test('sees the other wallets of a cart as if it had never been there', async ({ page, byScript }) => {
     await page.goto('/');
     await fillCart(page, SENCHA);
     await page.goto('/cart?wallets=apple_pay,shop_pay&apple-pay=sdk-bare');
@@ -190,11 +190,13 @@ test.describe('a shopper to whom Apple’s script says no', () => {
     await page.mouse.move(5, 5);
     await expect(wallets.filter({ visible: true })).toHaveCount(1);
     expect(byScript.loads()).toBe(1);
-    expect((await layoutShift()).cls).toBe(0);
+    await expect(
+      page.locator('main shopify-accelerated-checkout-cart').getByRole('button', { name: 'Shop Pay' }),
+    ).toBeEnabled();
   });
 });
 
-test('a cart is bought from its drawer, by the same script', async ({ page, byScript, applePay, scenario, store }) => {
+test('a cart is bought by the same script', async ({ page, byScript, applePay, scenario, store }) => {
   await page.goto('/');
   await fillCart(page, SENCHA);
   await page.goto('/cart?wallets=apple_pay,shop_pay&apple-pay=sdk-bare');
@@ -219,6 +221,8 @@ test('a host that is removed closes the code, and no order is made', async ({ by
   await page.locator('shopify-accelerated-checkout').evaluate((host) => host.remove());
   await applePay.until(['aborted', 'cancelled']);
   await expect(page.locator(CODE)).toHaveCount(0);
+  await byScript.visit();
+  await expect(scenario.button).toBeEnabled();
 });
 
 test('under a strict content policy with Trusted Types the script has the page’s nonce, and the order is made', async ({
@@ -251,24 +255,36 @@ test.describe('a browser with Apple Pay itself', () => {
     page,
     widgetScripts,
   }) => {
+    /** Everything that an order asks of a server, as far as it is ours or a vendor's. */
     const order = async (params: Readonly<Record<string, string>>) => {
-      const before = widgetScripts().length;
       const sent: string[] = [];
-      const note = (request: { url(): string }) => void sent.push(new URL(request.url()).pathname.replace(/\/(cart|thank-you|checkouts)\/.*/, ''));
-      page.on('request', note);
+      const note = (request: Request) => {
+        const { hostname, pathname, search } = new URL(request.url());
+        if (hostname !== 'localhost' || /^\/(karui|api)\//.test(pathname)) sent.push(pathname + search);
+      };
       await scenario.visit('sencha', { params });
+      // The last order does not stand in for this one.
+      await page.evaluate(() => localStorage.clear());
+      page.on('request', note);
       await scenario.button.click();
       await applePay.until('ready');
       await scenario.pay();
       expect(await scenario.outcome()).toBe('order');
       page.off('request', note);
-      return { scripts: widgetScripts().slice(before).sort(), sent: sent.sort() };
+      await page.waitForLoadState();
+      return sent.sort();
     };
+    // What comes of the cache the second time.
+    await order({});
     const without = await order({});
-    const withOptIn = await order({ 'apple-pay': 'sdk-bare' });
-    expect(withOptIn).toEqual(without);
-    expect(without.scripts.map((url) => url.replace(/^.*\//, ''))).toContain('apple-pay.js');
-    expect(without.scripts.join()).not.toMatch(/apple-sdk|load-script/);
+    expect(without.join()).toMatch(/operation_name=cartSubmitForCompletion.*apple-pay\.js/);
+    const before = widgetScripts().length;
+    expect(await order({ 'apple-pay': 'sdk-bare' })).toEqual(without);
+    const scripts = widgetScripts()
+      .slice(before)
+      .map((url) => url.replace(/^.*\//, ''));
+    expect(scripts).toContain('apple-pay.js');
+    expect(scripts.join()).not.toMatch(/apple-sdk|load-script/);
     expect(byScript.loads()).toBe(0);
   });
 });

@@ -38,6 +38,42 @@ test('a press of Google Pay opens Google’s sheet, and the order is made in it'
   expect(await store.calls('cartSubmitForCompletion')).toHaveLength(1);
 });
 
+test.describe('Apple Pay by Apple’s script', () => {
+  const button = 'shopify-apple-pay-button';
+  const opened = '/products/sencha?recommended=apple_pay&apple-pay=sdk-bare';
+  const hasSaidYes = () => window.applePaySimulator?.log.some(({ name }) => name === 'canMakePayments');
+
+  test('a press shows a code inside the click; it is scanned, and the order is made', async ({ shopper, store }) => {
+    await shopper.goto(opened);
+    await until(shopper, button, seen, button);
+    await shopper.evaluate(touch, button);
+    await until(shopper, 'Apple’s script', hasSaidYes, null);
+    await shopper.press(button);
+    await until(shopper, 'the code', seen, '#apple-pay-code');
+    await shopper.evaluate(() => window.applePaySimulator!.user.scan(), null);
+    await until(shopper, 'a sheet that can be used', () => window.applePaySimulator?.sheet()?.state === 'ready', null);
+    await shopper.evaluate(() => window.applePaySimulator!.user.authorize(), null);
+    await until(shopper, 'the page that thanks', arrived, '/thank-you/');
+    expect(await store.calls('cartSubmitForCompletion')).toHaveLength(1);
+    expect(await store.orders()).toHaveLength(1);
+  });
+
+  test('a file with another hash does not run, and the button gives way', async ({ shopper }) => {
+    const config = {
+      name: 'apple_pay',
+      wallet_params: {
+        sdkUrl: '/__apple/jsapi/v1.3.8/apple-pay-sdk.js',
+        sdkIntegrity: `sha384-${'A'.repeat(64)}`,
+      },
+    };
+    await shopper.goto(`/products/sencha?attr.recommended=${encodeURIComponent(JSON.stringify(config))}`);
+    await until(shopper, button, seen, button);
+    await shopper.evaluate(touch, button);
+    await until(shopper, 'Buy It Now', seen, 'shopify-buy-it-now-button');
+    expect(await shopper.evaluate(() => 'ApplePaySession' in window, null)).toBe(false);
+  });
+});
+
 const PAYPAL = 'shopify-paypal-button';
 
 /** Opens a page that recommends PayPal, and waits for PayPal's own button. */

@@ -22,7 +22,10 @@ const answers = (changed: readonly string[], field: ShownError['contactField']):
  * The shopper's controls. A control changes the sheet at once and throws when the sheet can't be used; the page gets its event
  * in a later task.
  */
-export function createControls({ inHand, cancel, context }: Pick<PageSheets, 'inHand' | 'cancel' | 'context'>, options: Options) {
+export function createControls(
+  { inHand, cancel, context }: Pick<PageSheets, 'inHand' | 'cancel' | 'context'>,
+  options: Options,
+) {
   const tell = selections(options);
   const askForContact = (session: Session) => {
     // Where no address is requested, the page gets no event.

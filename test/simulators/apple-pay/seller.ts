@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { Options } from './shopper/options';
-import { createSimulator } from './simulator';
+import { createSimulator, type Sdk } from './simulator';
 
 /** Any event of a session: only its own name says which of these it has. */
 type Heard = Event & { validationURL: string; shippingMethod: ApplePayJS.ApplePayShippingMethod };
@@ -64,10 +64,15 @@ export const INVALID = expect.stringMatching(/^InvalidAccessError/) as unknown;
 /** A listener that answers nothing. */
 export const silent = () => {};
 
-/** A page with Apple Pay and a seller who keeps its rules. */
-export function createSeller(options: Partial<Options> = {}) {
+/**
+ * A page with Apple Pay and a seller who keeps its rules.
+ *
+ * @param sdk where Apple Pay comes by Apple's script
+ */
+export function createSeller(options: Partial<Options> = {}, sdk?: Sdk) {
   const simulator = createSimulator(options, {
     verify: ({ nonce, signature }, url) => signature === `${nonce} ${url}`,
+    ...(sdk && { sdk }),
   });
   /** Names of the events, in order. */
   const told: string[] = [];

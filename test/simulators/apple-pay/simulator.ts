@@ -13,6 +13,14 @@ import type { SessionContext } from './session/session-context';
 import type { Sheet } from './sheet/sheet';
 import { defaults, type Options } from './shopper/options';
 
+/** Apple's script in a browser that has no Apple Pay itself: it shows a code. */
+export interface Sdk {
+  options: Partial<SdkOptions>;
+  show: Record<'modal' | 'window', ShowCode>;
+  /** Whether the page is in a frame, which would cut off a code that lies over the page. */
+  isFramed: boolean;
+}
+
 interface Surroundings {
   /** Where gestures are seen and the page goes into the back/forward cache: the window. */
   target?: EventTarget;
@@ -20,13 +28,7 @@ interface Surroundings {
   verify?: Verify;
   /** Told everything as it happens; a page that goes away takes its simulator with it. */
   tell?(notice: SheetNotice<Sheet>): void;
-  /** Where the browser has no Apple Pay itself, and Apple's script shows a code. */
-  sdk?: {
-    options: Partial<SdkOptions>;
-    show: Record<'modal' | 'window', ShowCode>;
-    /** Whether the page is in a frame, which would cut off a code that lies over the page. */
-    isFramed: boolean;
-  };
+  sdk?: Sdk;
 }
 
 /** Apple Pay for one page: the two globals, the shopper's controls, and a log of both sides. */

@@ -14,6 +14,7 @@ export function fileOf(params: WalletParams): { address: string; integrity: stri
   const { sdkUrl, sdkIntegrity }: WalletParams = { __proto__: null, ...params };
   if (typeof sdkUrl !== 'string') throw new TypeError('wrong sdkUrl');
   const integrity = sdkIntegrity ?? (Object.hasOwn(HASHES, sdkUrl) && HASHES[sdkUrl]);
-  if (typeof integrity !== 'string' || !HASH.test(integrity)) throw new TypeError(`wrong or no sdkIntegrity for ${sdkUrl}`);
+  if (typeof integrity !== 'string' || !HASH.test(integrity))
+    throw new TypeError(`wrong or no sdkIntegrity for ${sdkUrl}`);
   return { address: sdkUrl, integrity };
 }

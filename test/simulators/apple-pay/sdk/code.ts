@@ -44,7 +44,8 @@ export function createCode(options: SdkOptions, showCode: ShowCode, ended: () =>
           ended();
         },
       });
-      if (!shown && options.blocked === 'throws') throw new DOMException('The window was blocked.', 'InvalidAccessError');
+      if (!shown && options.blocked === 'throws')
+        throw new DOMException('The window was blocked.', 'InvalidAccessError');
       if (!shown) return void setTimeout(close);
       if (options.scan === 'at once') setTimeout(scan);
     },
