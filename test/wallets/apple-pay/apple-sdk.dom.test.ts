@@ -93,10 +93,8 @@ const eligible = (prepared: Prepared | undefined) => {
 test('Apple’s script is asked for once, with the hash and without cookies', async () => {
   const { prepared } = await prepareByScript();
   expect(prepared()).toBeUndefined();
-  expect(asked.map(({ src, integrity, crossOrigin }) => [src, integrity || PUBLISHED, crossOrigin])).toEqual([
-    [ADDRESS, PUBLISHED, 'anonymous'],
-  ]);
-  expect(asked[0]!.getAttribute('integrity')).toBe(PUBLISHED);
+  const tags = asked.map((tag) => ['src', 'integrity', 'crossorigin'].map((name) => tag.getAttribute(name)));
+  expect(tags).toEqual([[ADDRESS, PUBLISHED, 'anonymous']]);
   arrive();
   await pass(0);
   expect(prepared()).toMatchObject({ eligible: true });
