@@ -1,5 +1,7 @@
 import type { Request } from '@playwright/test';
+import { awayAndBack } from './fixtures/away-and-back';
 import { fillCart, SENCHA } from './fixtures/cart';
+import { WHOLE_BROWSER } from '../whole-browser';
 import { withParams } from './fixtures/apple-pay-params';
 import { APPLE } from './fixtures/apple-server';
 import { expect, test } from './fixtures/apple-sdk-scenario';
@@ -211,6 +213,80 @@ test('a cart is bought by the same script', async ({ page, byScript, applePay, s
   expect(await scenario.outcome()).toBe('order');
   expect(byScript.loads()).toBe(1);
   expect(await store.orders()).toHaveLength(1);
+});
+
+test('in a drawer, which is a modal dialog, the code stands in a window of its own', async ({
+  page,
+  context,
+  gotoProduct,
+  applePay,
+  scenario,
+}) => {
+  await page.goto('/');
+  await fillCart(page, SENCHA);
+  await gotoProduct('sencha', { theme: 'b', params: { wallets: 'apple_pay', 'apple-pay': 'sdk-bare' } });
+  // One for each sheet of the shopper's cart.
+  scenario.except({ removals: 2 });
+  await page.locator('[data-cart-link]').click();
+  expect(await page.evaluate(() => document.querySelectorAll(':modal').length)).toBe(1);
+  const button = page.locator('cart-drawer-component shopify-apple-pay-button button');
+  await button.hover();
+  await page.waitForFunction(() => window.applePaySimulator?.log.some(({ name }) => name === 'canMakePayments'));
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 0)));
+  const opening = context.waitForEvent('page');
+  await button.click();
+  const code = await opening;
+  await code.locator('[data-act=scan]').click();
+  await applePay.until('ready');
+  await applePay.user.cancel();
+  await applePay.until('cancelled');
+  await expect(button).toBeEnabled();
+  await button.click();
+  await applePay.user.scan();
+  await applePay.until('ready');
+  await scenario.pay();
+  expect(await scenario.outcome()).toBe('order');
+});
+
+test(
+  'a page that is left while its code is shown comes back with an enabled button, and the next press works',
+  { tag: WHOLE_BROWSER },
+  async ({ page, byScript, scenario, applePay, store }) => {
+    await byScript.visit();
+    await byScript.warm();
+    await scenario.button.click();
+    await applePay.until(['validatemerchant', 'busy']);
+    await awayAndBack(page);
+    await expect(scenario.button).toBeEnabled();
+    await scenario.button.click();
+    await applePay.user.scan();
+    await applePay.until('ready');
+    await scenario.pay();
+    expect(await scenario.outcome()).toBe('order');
+    expect(await store.orders()).toHaveLength(1);
+  },
+);
+
+test('a press that the early paint has kept asks for another, once Apple’s script is there', async ({
+  byScript,
+  scenario,
+  applePay,
+  page,
+  holdWidget,
+  store,
+}) => {
+  const release = await holdWidget();
+  await byScript.visit({ load: 'interest' });
+  await scenario.button.click();
+  await expect(scenario.button).toHaveAttribute('aria-busy', 'true');
+  expect(byScript.loads()).toBe(0);
+  release();
+  expect(await scenario.outcome()).toBe('dialog もう一度ボタンを押してください');
+  expect(await store.calls('cartCreate')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await scenario.button.click();
+  await applePay.user.scan();
+  await applePay.until('ready');
 });
 
 test('a host that is removed closes the code, and no order is made', async ({ byScript, scenario, applePay, page }) => {

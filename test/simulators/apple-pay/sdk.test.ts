@@ -33,7 +33,7 @@ test.each([
 });
 
 /** A seller in a browser with Apple's script, and the shopper's screen. */
-function createScript(options: Partial<SdkOptions> = {}, { isFramed = false, blocked = false } = {}) {
+function createScript(options: Partial<SdkOptions> = {}, { isCovered = false, blocked = false } = {}) {
   const shown: string[] = [];
   let acts: Parameters<ShowCode>[0] | undefined;
   const show =
@@ -44,7 +44,10 @@ function createScript(options: Partial<SdkOptions> = {}, { isFramed = false, blo
       shown.push(how);
       return { remove: () => void shown.push('removed') };
     };
-  const seller = createSeller({}, { options, isFramed, show: { modal: show('modal'), window: show('window') } });
+  const seller = createSeller(
+    {},
+    { options, isCovered: () => isCovered, show: { modal: show('modal'), window: show('window') } },
+  );
   return { ...seller, shown, acts: () => acts! };
 }
 
@@ -110,11 +113,11 @@ test('38: what Apple calls deprecated is not called', () => {
   expect(broken()).toEqual([38]);
 });
 
-test('39: a frame shows the code in a window', async () => {
-  const over = createScript({}, { isFramed: true });
+test('39: where a frame or a dialog covers the code, it is shown in a window', async () => {
+  const over = createScript({}, { isCovered: true });
   await over.ready();
   expect(over.broken()).toEqual([39]);
-  const inWindow = createScript({}, { isFramed: true });
+  const inWindow = createScript({}, { isCovered: true });
   inWindow.simulator.ApplePayWebOptions.set({ renderApplePayCodeAs: 'window' });
   await inWindow.ready();
   expect([inWindow.broken(), inWindow.shown]).toEqual([[], ['window']]);

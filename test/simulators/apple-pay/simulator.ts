@@ -17,8 +17,8 @@ import { defaults, type Options } from './shopper/options';
 export interface Sdk {
   options: Partial<SdkOptions>;
   show: Record<'modal' | 'window', ShowCode>;
-  /** Whether the page is in a frame, which would cut off a code that lies over the page. */
-  isFramed: boolean;
+  /** Whether a frame would cut off a code that lies over the page, or a modal dialog cover it. */
+  isCovered(): boolean;
 }
 
 interface Surroundings {
@@ -43,7 +43,7 @@ export function createSimulator(given: Partial<Options> = {}, { target, verify, 
       { ...sdkDefaults, ...sdk!.options },
       (acts) => {
         const shownAs = chosen.renderApplePayCodeAs;
-        if (sdk!.isFramed && shownAs === 'modal') sheets.context.log.violate(39, 'a frame cuts off the code');
+        if (sdk!.isCovered() && shownAs === 'modal') sheets.context.log.violate(39, 'the code is covered');
         return sdk!.show[shownAs](acts);
       },
       () => chosen.onApplePayCodeClose?.(),

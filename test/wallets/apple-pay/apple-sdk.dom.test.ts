@@ -80,8 +80,14 @@ async function prepareByScript(params: object = { sdkUrl: ADDRESS }) {
 /** Lets time pass, in milliseconds. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
+/** As with a theme's drawer; happy-dom knows no modal dialogs. */
+const openModal = () =>
+  void vi
+    .spyOn(document, 'querySelector')
+    .mockImplementation((selector) => (selector === ':modal' ? document.body : null));
+
 /** Throws as Apple's functions do in a frame that may not use them. */
-const refusing = (): never => {
+const refusing = (): boolean => {
   throw new Error('no');
 };
 
@@ -100,7 +106,7 @@ test('Apple’s script is asked for once, with the hash and without cookies', as
   expect(prepared()).toMatchObject({ eligible: true });
 });
 
-test.each([
+test.each<[what: string, globals: object, reason: string]>([
   ['says no', { ApplePaySession: { supportsVersion: () => true, canMakePayments: () => false } }, 'not_ready_to_pay'],
   ['knows no version that we need', { ApplePaySession: { supportsVersion: () => false } }, 'not_ready_to_pay'],
   ['throws', { ApplePaySession: { supportsVersion: refusing } }, 'not_ready_to_pay'],
@@ -141,22 +147,33 @@ test('a script that comes later than 2 s leaves the order to checkout; the butto
   await pass(2000);
   expect(await eligible(prepared()).start(undefined, at)).toBeNull();
   const withdrawn: string[] = [];
-  eligible(prepared()).show!({ withdraw: (reason: string) => void withdrawn.push(reason) } as OurButton);
+  eligible(prepared()).show!({
+    element: document.createElement('p'),
+    withdraw: (reason: string) => void withdrawn.push(reason),
+  } as unknown as OurButton);
   left = { ApplePaySession: { supportsVersion: () => true, canMakePayments: () => false } };
   arrive();
   await pass(0);
   expect(withdrawn).toEqual(['not_ready_to_pay']);
 });
 
-test('in a frame the code gets a window of its own', async () => {
+test.each([
+  ['a page', () => {}, 'modal'],
+  ['a frame', () => void vi.stubGlobal('top', {}), 'window'],
+  ['a page with a modal dialog', () => openModal(), 'window'],
+])('in %s the code is shown as a %s', async (_where, arrange, shownAs) => {
   const set = vi.fn();
   left = { ...left, ApplePayWebOptions: { set } };
-  vi.stubGlobal('top', {});
   const { prepared } = await prepareByScript();
   arrive();
   await pass(0);
-  expect(prepared()).toMatchObject({ eligible: true });
-  expect(set.mock.calls).toEqual([[{ renderApplePayCodeAs: 'window' }]]);
+  const element = document.createElement('p');
+  const stop = eligible(prepared()).show!({ element } as unknown as OurButton);
+  arrange();
+  element.click();
+  stop();
+  element.click();
+  expect(set.mock.calls).toEqual([[{ renderApplePayCodeAs: shownAs }]]);
 });
 
 test('where the page has Apple Pay, or the shop demands a company’s name, nothing is asked for', async () => {

@@ -11,14 +11,20 @@ interface Globals {
 }
 const globals = globalThis as Globals;
 
+/**
+ * Has the next code lie over the page, or stand in a window of its own where it would be cut off by a frame, or lie below a modal dialog,
+ * such as a theme's drawer. To be called before the session begins.
+ */
+export function chooseCodesPlace(): void {
+  const isCovered = self !== top || !!document.querySelector(':modal');
+  globals.ApplePayWebOptions?.set({ renderApplePayCodeAs: isCovered ? 'window' : 'modal' });
+}
+
 /** Loads Apple's script, once for the page. The browser runs it only where its bytes have the hash. */
 async function load(params: WalletContext['params']): Promise<void> {
   const { address, integrity } = fileOf(params);
-  const isNew = !globals.ApplePaySession;
   const attributes = { integrity, crossorigin: 'anonymous' };
   await loadScript(address, () => globals.ApplePaySession, { attributes });
-  // A frame would cut off a code that lies over the page.
-  if (isNew && self !== top) globals.ApplePayWebOptions?.set({ renderApplePayCodeAs: 'window' });
 }
 
 /**

@@ -2,7 +2,7 @@ import { withTimeout } from '../../../src/core/lib/with-timeout';
 import { PRESSED_EARLY } from '../../../src/names';
 import type { Prepared, WalletContext } from '../../../src/wallet';
 import type { Start } from '../index';
-import { askApple } from './ask-apple';
+import { askApple, chooseCodesPlace } from './ask-apple';
 
 /** How long Apple's script may take before the wallet is prepared all the same, in milliseconds: a press that waits then goes to checkout. */
 const SDK_LIMIT = 2000;
@@ -32,7 +32,9 @@ export async function prepareByScript(ctx: WalletContext, start: Start): Promise
     },
     show(ours) {
       void asked.then((late) => late && ours.withdraw(late));
-      return () => {};
+      // Before the listener that begins the session.
+      ours.element.addEventListener('click', chooseCodesPlace, true);
+      return () => ours.element.removeEventListener('click', chooseCodesPlace, true);
     },
   };
 }

@@ -33,7 +33,7 @@ export function installSdk(tag: HTMLScriptElement): void {
       sdk: {
         options: window.applePaySdkOptions ?? {},
         show: { modal: overPage, window: inWindow },
-        isFramed: window !== window.top,
+        isCovered: () => window !== window.top || !!document.querySelector(':modal'),
       },
     },
   );
