@@ -144,3 +144,15 @@ test.each<[string, Partial<Playground>, string]>([
 ])('the command names the wallets that have a logo: %s', (_, patch, names) => {
   expect(copiedTexts(chosen(patch)).command).toBe(`npm run --silent snippet -- --wallets=${names} > snippet.html\n`);
 });
+
+test('Apple’s script is named only where it is chosen, for Apple Pay alone', () => {
+  const named = (patch: Partial<Playground>) =>
+    copiedTexts(chosen(patch)).markup.match(/"sdkUrl": "([^"]*apple[^"]*)"/g) ?? [];
+  const cart = { place: 'cart', wallets: ['apple_pay', 'shop_pay'] } as const;
+  expect(named({ ...cart, appleScript: true })).toEqual([
+    '"sdkUrl": "https://applepay.cdn-apple.com/jsapi/v1.3.8/apple-pay-sdk.js"',
+  ]);
+  expect(named({ recommended: 'apple_pay', appleScript: true })).toHaveLength(1);
+  expect(named({ ...cart })).toEqual([]);
+  expect(named({ recommended: 'shop_pay', appleScript: true })).toEqual([]);
+});

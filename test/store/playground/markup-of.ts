@@ -29,9 +29,18 @@ const BY_PAYPAL: Readonly<Record<Playground['paypal'], object>> = {
   'v6-button': { sdk: 'v6', button: 'paypal' },
 };
 
-const config = (name: WalletName, { paypal }: Playground, { params }: Shop, written: string = name) => ({
+/** The version of Apple's script whose hash the widget knows. */
+const APPLE_SCRIPT = { sdkUrl: 'https://applepay.cdn-apple.com/jsapi/v1.3.8/apple-pay-sdk.js' };
+
+/** What the choices add to the parameters of a wallet. */
+function addedParams(name: WalletName, { paypal, appleScript }: Playground): object {
+  if (isPayPals(name)) return BY_PAYPAL[paypal];
+  return name === 'apple_pay' && appleScript ? APPLE_SCRIPT : {};
+}
+
+const config = (name: WalletName, state: Playground, { params }: Shop, written: string = name) => ({
   name: written,
-  wallet_params: isPayPals(name) ? { ...params[name], ...BY_PAYPAL[paypal] } : params[name],
+  wallet_params: { ...params[name], ...addedParams(name, state) },
 });
 
 /** An element with an attribute a line. */

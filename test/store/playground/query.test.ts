@@ -14,6 +14,7 @@ const anyState: fc.Arbitrary<Playground> = fc.record({
   fallback: fc.constantFrom(...walletNames),
   missing: fc.boolean(),
   link: fc.boolean(),
+  appleScript: fc.boolean(),
   wallets: fc.uniqueArray(fc.constantFrom<WalletName>(...walletNames)),
   paypal: fc.constantFrom(...PAYPALS),
   height: orNull(within(LIMITS.height)),

@@ -70,6 +70,7 @@ const fields: { readonly [K in keyof Playground]: Field<Playground[K]> } = {
   fallback: oneOf(walletNames),
   missing: flag,
   link: flag,
+  appleScript: flag,
   wallets,
   paypal: oneOf(PAYPALS),
   height: orDefault(pixels(LIMITS.height)),

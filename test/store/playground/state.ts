@@ -31,6 +31,8 @@ export interface Playground {
   missing: boolean;
   /** Whether the link to other ways to pay stands below. */
   link: boolean;
+  /** Whether the markup names Apple's script, for browsers without Apple Pay. */
+  appleScript: boolean;
   /** The cart's, in their order. */
   wallets: readonly WalletName[];
   paypal: (typeof PAYPALS)[number];
@@ -55,6 +57,7 @@ export const DEFAULTS: Playground = {
   fallback: 'buy_it_now',
   missing: false,
   link: true,
+  appleScript: false,
   wallets: ['shop_pay', 'paypal', 'apple_pay'],
   paypal: 'v5',
   height: null,

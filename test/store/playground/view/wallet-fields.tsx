@@ -51,6 +51,18 @@ function PayPal({ state, change }: Change) {
   );
 }
 
+/** Whether Apple Pay is also offered where the browser has none. */
+function AppleScript({ state, change }: Change) {
+  if (!writtenWallets(state).includes('apple_pay')) return null;
+  return (
+    <Check
+      label="Apple Pay in other browsers, too: a code for an iPhone"
+      value={state.appleScript}
+      onChange={(appleScript) => change({ appleScript })}
+    />
+  );
+}
+
 /** The wallets of a product page. */
 export function ProductWallets({ state, change }: Change) {
   return (
@@ -64,6 +76,7 @@ export function ProductWallets({ state, change }: Change) {
         onChange={(name) => change({ recommended: name === 'none' ? null : name })}
       />
       {state.recommended && <Beside {...{ state, change }} />}
+      <AppleScript {...{ state, change }} />
       <Notes about="wallets" state={state} />
       <PayPal {...{ state, change }} />
     </fieldset>
@@ -90,6 +103,7 @@ export function CartWallets({ state, change }: Change) {
           />
         );
       })}
+      <AppleScript {...{ state, change }} />
       <Notes about="wallets" state={state} />
       <PayPal {...{ state, change }} />
     </fieldset>
