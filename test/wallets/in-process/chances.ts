@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { contacts, type ContactName } from '../../simulators/shopper/contacts';
-import { bookAndTeapot, ebook, kyusu, subscription, tin, twoParcels } from './goods';
+import { bookAndTeapot, cartWithCode, ebook, kyusu, subscription, tin, twoParcels } from './goods';
 import type { Goods } from './journey';
 
 const names = Object.keys(contacts) as ContactName[];
@@ -10,7 +10,14 @@ const GOOD: ContactName[] = ['tokyo', 'kyoto', 'osaka', 'hokkaido'];
 export const someone = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...GOOD) }, fc.constantFrom(...names));
 
 /** Goods that can be bought and need shipping. */
-const SENT: Goods[] = [kyusu, { ...kyusu, variantId: 41_001, quantity: 2 }, subscription, twoParcels, bookAndTeapot];
+const SENT: Goods[] = [
+  kyusu,
+  { ...kyusu, variantId: 41_001, quantity: 2 },
+  subscription,
+  twoParcels,
+  bookAndTeapot,
+  cartWithCode,
+];
 
 /** Goods that can be bought and need no shipping; for one of them the page says that it does. */
 const NOT_SENT: Goods[] = [ebook, { ...ebook, sends: true }];

@@ -39,4 +39,7 @@ export const subscription = { ...kyusu, variantId: 42_001, quantity: 2, plan: '9
 export const cheaperAtFirst = { ...subscription, plan: '9004' } satisfies Goods;
 
 /** The shopper's own cart, with a teapot. */
-export const ownCart: Goods = { page: 'cart', filled: [['kyusu', null]], sends: true };
+export const ownCart = { page: 'cart', filled: [['kyusu', null]], sends: true } satisfies Goods;
+
+/** The same, where the shopper has typed a code before. */
+export const cartWithCode = { ...ownCart, codes: ['OCHA10'] } satisfies Goods;

@@ -2,10 +2,15 @@ import type { CardName } from '../../simulators/shopper/cards';
 import type { ContactName } from '../../simulators/shopper/contacts';
 import type { Mishap } from './store';
 
-/** What is bought, and from which page. `filled` is the shopper's own cart, by product and selling plan. */
+/** What is bought, and from which page. `filled` is the shopper's own cart, by product and selling plan, with the codes that it has. */
 export type Goods =
   | { page: 'product'; variantId: number; quantity: number; plan?: string; sends: boolean }
-  | { page: 'cart'; filled: (readonly [handle: string, plan: number | null])[]; sends: boolean };
+  | {
+      page: 'cart';
+      filled: (readonly [handle: string, plan: number | null])[];
+      codes?: readonly string[];
+      sends: boolean;
+    };
 
 /** What is fixed before the press, for every wallet. */
 export interface SheetSetup {

@@ -41,6 +41,7 @@ const events = <Edit>(rename: Edit, street: Edit): SheetAction<Edit>[][] => {
     [refused('PAYMENTS_CITY_INVALID'), pay, { do: 'card', to: 'jcb', billing: 'tokyo' }, pay],
     [{ do: 'reprice' }, doubted('DELIVERY_LAST_NAME_INVALID'), pay, renames, pay],
     [fault('cartSelectedDeliveryOptionsUpdate', { nullCart: true }), { do: 'option', at: 1 }, pay],
+    [{ do: 'code', to: 'TADA100' }, { do: 'cancel' }],
   ];
 };
 

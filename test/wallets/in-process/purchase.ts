@@ -6,7 +6,7 @@ type Purchase = Pick<WalletContext, 'pageType' | 'productForm' | 'cartId' | 'req
 
 /** What a page says of the goods that are bought on it; a shopper's own cart is filled for it. */
 export function purchaseOf(goods: Goods, store: InProcessStore): Purchase {
-  const id = goods.page === 'cart' ? store.fill(goods.filled) : null;
+  const id = goods.page === 'cart' ? store.fill(goods.filled, goods.codes) : null;
   return {
     pageType: goods.page === 'cart' ? 'cart_page' : 'product',
     productForm: () =>

@@ -6,6 +6,7 @@ import { answerGraphql } from '../../store/server/graphql/answer-graphql';
 import { cartId, readCartId } from '../../store/server/graphql/ids';
 import { createStoreState } from '../../store/server/store-state';
 import { findProduct } from '../../store/shop/catalog';
+import { readDiscounts } from '../../store/shop/cart/discounts';
 import { addLine } from '../../store/shop/cart/add-line';
 
 export const ORIGIN = 'http://localhost:4173';
@@ -49,6 +50,7 @@ export function createInProcessStore({ pace }: Line) {
   const sent: Sent[] = [];
   const mishaps: { operation: string; mishap: Mishap }[] = [];
   let ways = 0;
+  let ownCodes: readonly string[] | null = null;
   const way = () => later(pace[ways++ % pace.length] ?? 0);
 
   const meet = (operation: string): Mishap | undefined => {
@@ -99,6 +101,8 @@ export function createInProcessStore({ pace }: Line) {
     fetch,
     sent,
     state,
+    /** The codes that the shopper's own cart had before the press; null where there is no such cart. */
+    ownCodes: () => ownCodes,
     /** One thing that goes wrong in the store, beside those that were asked for before. */
     fault(fault: object) {
       const read = readFaults(fault);
@@ -114,9 +118,11 @@ export function createInProcessStore({ pace }: Line) {
       state.faults.clear();
       mishaps.length = 0;
     },
-    /** A cart that the shopper filled before; its id. */
-    fill(goods: readonly (readonly [handle: string, plan: number | null])[]): string {
+    /** A cart that the shopper filled before, maybe with codes; its id. */
+    fill(goods: readonly (readonly [handle: string, plan: number | null])[], codes: readonly string[] = []): string {
       const cart = state.carts.create();
+      ownCodes = codes;
+      cart.discounts = readDiscounts(codes);
       for (const [handle, planId] of goods) {
         const product = findProduct(handle)!;
         const sellingPlan = product.sellingPlans.find(({ id }) => id === planId) ?? null;

@@ -1,3 +1,4 @@
+import type { Ending } from '../../../src/wallet';
 import type { CartState } from '../../store/shop/cart/cart-state';
 import { checkoutOf } from '../../store/shop/cart/checkout';
 import type { InProcessStore } from './store';
@@ -14,15 +15,26 @@ const isPersonal = (cart: CartState): boolean => {
 
 interface Ended {
   store: InProcessStore;
+  settled: { ending: Ending } | null;
   /** When the page heard that the sheet is over, or ended it. */
   endedAt: number | null;
   /** The page was put away while a request was on its way. */
   wasHidden: boolean;
 }
 
+/** What is wrong with the codes of the shopper's own cart: after a sheet that was closed it has those from before it again. */
+function wrongCodes({ store, settled }: Ended): string[] {
+  const before = store.ownCodes();
+  const given = ofOperation(store.sent, 'cartDiscountCodesUpdate').map(({ variables }) => variables['discountCodes']);
+  if (!before || given.length === 0 || settled?.ending.type !== 'cancelled') return [];
+  const last = JSON.stringify(given.at(-1));
+  return last === JSON.stringify(before) ? [] : [`the shopper's own cart is left with the codes ${last}`];
+}
+
 /** What is wrong with how a sheet leaves the store. */
-export function wrongTraces({ store, endedAt, wasHidden }: Ended): string[] {
-  const wrong: string[] = [];
+export function wrongTraces(ended: Ended): string[] {
+  const { store, endedAt, wasHidden } = ended;
+  const wrong = wrongCodes(ended);
   const removals = ofOperation(store.sent, 'cartRemovePersonalData');
   const calls = removals.filter((_one, index) => index === 0 || !mayRepeat(removals[index - 1]!));
   const expected = store.sent.some(({ operation }) => FOR_A_CART.test(operation)) ? 1 : 0;

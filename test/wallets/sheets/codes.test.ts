@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { go as goApple } from '../apple-pay/apple-wallet';
 import { go as goGoogle } from '../google-pay/google-wallet';
 import { onFakeClock } from '../in-process/fake-time';
-import { ownCart } from '../in-process/goods';
+import { cartWithCode, ownCart } from '../in-process/goods';
 import { ofOperation } from '../in-process/sent';
 import { fault } from '../in-process/store-actions';
 import { endingOf, pay } from '../in-process/way';
@@ -62,6 +62,14 @@ describe.each(SHEETS)('a code typed in the sheet of $name', (sheet) => {
   test('is taken off the shopper’s own cart when the page is left', async () => {
     const gone = await sheet.go({ setup: { goods: ownCart }, actions: [type('OCHA10'), { do: 'hide' }] });
     expect(given(gone)).toEqual([['OCHA10'], []]);
+  });
+
+  test('takes no code off that the shopper’s own cart had before', async () => {
+    const actions = [type('TADA100'), type('NAI'), { do: 'cancel' } as const];
+    const gone = await sheet.go({ setup: { goods: cartWithCode }, actions });
+    expect(endingOf(gone.seen)).toEqual({ type: 'cancelled' });
+    expect(given(gone)[0]).toEqual(['OCHA10', 'TADA100']);
+    expect(given(gone).at(-1)).toEqual(['OCHA10']);
   });
 
   test('stays on the shopper’s own cart that goes on at checkout', async () => {

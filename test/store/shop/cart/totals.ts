@@ -24,9 +24,15 @@ export const totalsOfLine = (cart: CartState, line: LineState): LineTotals => {
   const reduction = line.sellingPlan?.percentOff ?? 0;
   const unit = priceIn(cart.currency, (line.variant.price * (100 - reduction)) / 100);
   const original = unit * line.quantity;
+  let left = original;
   const discounts = cart.discounts
     .filter((discount) => discount.applicable && original > 0)
-    .map(({ code, percentOff }) => ({ code, amount: roundToCoin((original * percentOff) / 100, cart.currency) }));
+    .map(({ code, percentOff }) => {
+      // Several codes take off no more than the price.
+      const amount = Math.min(left, roundToCoin((original * percentOff) / 100, cart.currency));
+      left -= amount;
+      return { code, amount };
+    });
   const discount = discounts.reduce((sum, { amount }) => sum + amount, 0);
   return { unit, original, discounts, discount, final: original - discount };
 };
