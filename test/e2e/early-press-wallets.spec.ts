@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { WHOLE_BROWSER } from '../whole-browser';
 import { expect, test } from './fixtures';
 import { openEarly } from './fixtures/early-paint';
 import { parts } from './fixtures/widget';
@@ -58,19 +59,18 @@ for (const [wallet, more] of [
   ['paypal', ''],
   ['venmo', '&currency=USD'],
 ] as const)
-  test(`a kept press of ${wallet} by version 6 opens the window, with one cart`, async ({
-    page,
-    context,
-    store,
-    holdWidget,
-  }) => {
-    const opened = context.waitForEvent('page');
-    await pressEarly(page, holdWidget, wallet, `${more}&paypal=v6`);
-    await (await opened).locator('[data-act="approve"]').click({ noWaitAfter: true });
-    await page.waitForURL('**/checkouts/**');
-    expect(await store.calls('cartCreate')).toHaveLength(1);
-    await expect(parts(page).dialog).toHaveCount(0);
-  });
+  test(
+    `a kept press of ${wallet} by version 6 opens the window, with one cart`,
+    { tag: WHOLE_BROWSER },
+    async ({ page, context, store, holdWidget }) => {
+      const opened = context.waitForEvent('page');
+      await pressEarly(page, holdWidget, wallet, `${more}&paypal=v6`);
+      await (await opened).locator('[data-act="approve"]').click({ noWaitAfter: true });
+      await page.waitForURL('**/checkouts/**');
+      expect(await store.calls('cartCreate')).toHaveLength(1);
+      await expect(parts(page).dialog).toHaveCount(0);
+    },
+  );
 
 test('a kept press of Venmo by version 5, which opens only in a click on its own button, is asked for again', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { WHOLE_BROWSER } from '../whole-browser';
 import { STOREFRONT_TOKEN } from '../store/server/storefront-token';
 import { expect, test } from './fixtures';
 import { axeViolations } from './fixtures/axe';
@@ -100,18 +101,12 @@ test('the playground shows the widget’s own buttons as they are chosen, and gi
     expect((await wallets()).slice(0, 2)).toEqual(['shop-pay-wallet-button', 'shopify-apple-pay-button']);
   });
 
-  await test.step('PayPal by version 6 opens its window from this button, and the copied markup says so', async () => {
+  await test.step('PayPal by version 6 is in the copied markup, and with PayPal’s button in the preview', async () => {
     await page.getByRole('checkbox', { name: 'PayPal' }).check();
     await page.getByLabel('PayPal’s window by').selectOption('v6');
     await expect(page.getByText(/try it on a development store/)).toBeVisible();
     await expect(text('Markup')).toContainText('"sdk": "v6"');
     await expect(page).toHaveURL(/wallets=[\w,]+,paypal&paypal=v6/);
-    const payPal = preview.locator('shopify-paypal-button');
-    await payPal.hover();
-    const opened = context.waitForEvent('page');
-    await payPal.getByRole('button').click();
-    await (await opened).locator('[data-act="cancel"]').click({ noWaitAfter: true });
-    await expect(payPal).not.toHaveAttribute('disabled');
     await page.getByLabel('PayPal’s window by').selectOption('v6-button');
     await page.mouse.move(1, 1);
     await expect(preview.locator('paypal-button')).toBeVisible();
@@ -188,3 +183,17 @@ test('the playground shows the widget’s own buttons as they are chosen, and gi
     await expect(host).toHaveAttribute('recommended', /\/web-sdk\/v6\/core/);
   });
 });
+
+test(
+  'a press of the previewed button opens PayPal’s window by version 6',
+  { tag: WHOLE_BROWSER },
+  async ({ page, context }) => {
+    await page.goto(`${PLAYGROUND}?recommended=paypal&paypal=v6`);
+    const payPal = seen(page).preview.locator('shopify-paypal-button');
+    await payPal.hover();
+    const opened = context.waitForEvent('page');
+    await payPal.getByRole('button').click();
+    await (await opened).locator('[data-act="cancel"]').click({ noWaitAfter: true });
+    await expect(payPal).not.toHaveAttribute('disabled');
+  },
+);
