@@ -42,6 +42,18 @@ const fill = (host: HTMLElement, { wallets, offered }: HostContent, base: string
   for (const button of buttons) host.appendChild(button);
 };
 
+/** What servers put in the place of buttons. */
+const SKELETON = '[class*=skeleton]';
+
+/**
+ * Removes the skeletons beside painted buttons: something that a script of the page has added behind a host, such as a banner, makes it look
+ * whole while it is still being parsed, and the parser goes on after the paint.
+ */
+const removeSkeletons = (host: HTMLElement, children: readonly HTMLElement[]): void => {
+  for (const child of children)
+    if (!painted.has(child) && (child.matches(SKELETON) || child.querySelector(SKELETON))) host.removeChild(child);
+};
+
 /** What a host shows that can have no buttons: a cart's without a cart, or a product's outside a form. */
 const NOTHING: HostContent = { wallets: [], offered: [], disabled: false, hasPlan: false };
 
@@ -56,6 +68,7 @@ const NOTHING: HostContent = { wallets: [], offered: [], disabled: false, hasPla
 export const update = (host: HTMLElement, base: string): boolean => {
   const children = [...host.children] as HTMLElement[];
   const isThere = children.some((child) => painted.has(child));
+  if (isThere) removeSkeletons(host, children);
   if (isDefined(host) || (!isThere && !isWhole(host))) return true;
   if (!isThere && host.querySelector(WALLETS)) return false;
   const { failedToLoad } = shared;
