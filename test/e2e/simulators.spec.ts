@@ -135,7 +135,8 @@ test(
 const looks = (button: Locator) =>
   button.evaluate((one: HTMLElement) => {
     const { width, height } = one.querySelector('img,svg')!.getBoundingClientRect();
-    return { words: one.innerText.trim(), logo: [width, height].map(Math.round), font: getComputedStyle(one).fontSize };
+    const words = one.querySelector('span')?.textContent;
+    return { words, logo: [width, height].map(Math.round), font: getComputedStyle(one).fontSize };
   });
 
 for (const size of [44, 55]) {
@@ -149,6 +150,7 @@ for (const size of [44, 55]) {
       await page.goto(`/products/sencha?recommended=${wallet}&block-size=${size}`);
       const button = page.locator('[slot=button] button');
       await button.scrollIntoViewIfNeeded();
+      await expect.poll(async () => (await looks(button)).logo[0]).toBeGreaterThan(0);
       return button;
     };
     const paintedPayPal = await looks(await open('paypal'));
