@@ -4,8 +4,7 @@ import { CodeMissing } from '../api/code-missing';
 import type { Press } from '../press';
 import { isWebAddress, webAddressError } from '../running/cart/checkout-ending';
 import { isRefused } from '../running/cart/outcome';
-import { openCheckout } from './checkout';
-import { rememberCheckout } from './checkout-origin';
+import { openCheckout, rememberCheckout } from './checkout';
 import { showEnding } from './dialog';
 import { canHandToStore, handToStore, sendFiles } from './form';
 

@@ -1,7 +1,7 @@
 import { isSparing } from '../../core/lib/is-sparing';
 import { pageOrigin } from '../../core/lib/page-origin';
 import { whole } from '../../core/lib/whole';
-import { checkoutOrigin } from '../ending/checkout-origin';
+import { checkoutOrigin } from '../ending/checkout';
 import type { Button } from '../press';
 
 /**
