@@ -9,8 +9,9 @@ import { applePaySessionDocument } from '../../wallets/apple-pay/merchant-sessio
 import { paypalTokenDocument } from '../../wallets/paypal/paypal-window/create-token';
 import { paypalDetailsDocument } from '../../wallets/paypal/paypal-window/fetch-details';
 import { cartAttributesDocument } from '../../wallets/order/operations/cart-attributes';
+import { codesDocument } from '../../wallets/order/codes';
 import * as sheetDocuments from '../../wallets/order/operations/documents';
-import * as payDocuments from '../../wallets/order/payment/documents';
+import { paymentDocument, submitDocument } from '../../wallets/order/payment/operations';
 import { realSchema } from '../store/server/schema/real-schema';
 import { samplesOf } from '../store/server/schema/sources';
 
@@ -26,7 +27,9 @@ const sent = Object.entries({
   cartShipping: cartShippingDocument,
   cartAttributesUpdate: cartAttributesDocument,
   ...sheetDocuments,
-  ...payDocuments,
+  cartDiscountCodesUpdate: codesDocument,
+  cartPaymentUpdate: paymentDocument,
+  cartSubmitForCompletion: submitDocument,
   applePaySessionCreate: applePaySessionDocument,
   subscriptionPolicyQuery: subscriptionPolicy,
   paypalTokenCreate: paypalTokenDocument,

@@ -13,7 +13,7 @@ export { keepShopper } from './state/close-order';
 export { checkoutEndingWith } from './state/end-order';
 export { idOf, type Asks, type Order, type OrderOptions } from './state/order';
 export { chooseFirstDelivery, setBillingAddress, setBuyer, stepAfterChange } from './steps/change-cart';
-export { loadPayment, prefetchPayment } from './steps/load-payment';
+export { loadPayment, prefetchPayment } from './steps/load-code';
 export { cartOf, mayGoOn, stopped, type Step } from './steps/step';
 
 export { MORE_AT_CHECKOUT, type NextAction } from './actions/action';

@@ -6,10 +6,10 @@ import { applePaySessionDocument } from '../../../wallets/apple-pay/merchant-ses
 import { paypalTokenDocument } from '../../../wallets/paypal/paypal-window/create-token.ts';
 import { paypalDetailsDocument } from '../../../wallets/paypal/paypal-window/fetch-details.ts';
 import { cartAttributesDocument } from '../../../wallets/order/operations/cart-attributes.ts';
-import * as codesDocuments from '../../../wallets/order/codes/documents.ts';
+import { codesDocument } from '../../../wallets/order/codes/index.ts';
 import * as sheetDocuments from '../../../wallets/order/operations/documents.ts';
 import { ADDRESS, CART } from '../../../wallets/order/older/parts.ts';
-import * as payDocuments from '../../../wallets/order/payment/documents.ts';
+import { paymentDocument, submitDocument } from '../../../wallets/order/payment/operations.ts';
 
 /** A document that the widget sends. */
 export interface WidgetDocument {
@@ -34,8 +34,9 @@ function refusedOf(name: string): string {
 const sheets: readonly (readonly [name: string, text: string])[] = Object.entries({
   cartAttributesUpdate: cartAttributesDocument,
   ...sheetDocuments,
-  ...codesDocuments,
-  ...payDocuments,
+  cartDiscountCodesUpdate: codesDocument,
+  cartPaymentUpdate: paymentDocument,
+  cartSubmitForCompletion: submitDocument,
 });
 
 const ofSheets: WidgetDocument[] = sheets.map(([name, text]) => ({ name, text, refused: refusedOf(name) }));

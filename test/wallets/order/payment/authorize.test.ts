@@ -3,7 +3,7 @@ import { stopped, type Step } from '../../../../wallets/order/steps/step';
 import { checkoutBecause } from '../../../../wallets/order/actions/action';
 import { expect, test, vi } from 'vitest';
 import { createDeadline } from '../../../../src/press/api/deadline';
-import { loadAndMakeOrder, prefetchPayment } from '../../../../wallets/order/steps/load-payment';
+import { loadAndMakeOrder, prefetchPayment } from '../../../../wallets/order/steps/load-code';
 import { answerEvent } from '../../../../wallets/order/in-sheet/answer-event';
 import { CHECKOUT, begun, heldLine } from '../state/begun-order';
 import { approval } from '../in-sheet/in-process-order';

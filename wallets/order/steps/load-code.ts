@@ -1,9 +1,11 @@
+/** Fetches what few steps of an order need, each a chunk of its own. */
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import { whole } from '../../../src/core/lib/whole';
 import type { Ending } from '../../../src/wallet';
 import { MORE_AT_CHECKOUT } from '../actions/action';
 import type { Approval } from '../in-sheet/events';
 import type * as Payment from '../payment';
+import type { TypedCodes } from '../state/order';
 import { stopped, type Step } from './step';
 import { CODE_LIMIT } from '../code-limits';
 
@@ -12,7 +14,7 @@ export const loadPayment = (): Promise<typeof Payment> =>
   withTimeout(CODE_LIMIT, whole(import('../payment'), 'makeOrder'));
 
 /** Goes on with code of a chunk of its own. When that cannot be fetched in time, checkout takes the order. */
-export async function takeLoaded<T, R>(step: Step, load: Promise<T>, take: (code: T) => Promise<R>): Promise<R | Step> {
+async function takeLoaded<T, R>(step: Step, load: Promise<T>, take: (code: T) => Promise<R>): Promise<R | Step> {
   let code: T;
   try {
     code = await withTimeout(CODE_LIMIT, load);
@@ -35,3 +37,7 @@ export const loadAndMakeOrder = (
   approval: Approval,
   load: () => Promise<Pick<typeof Payment, 'makeOrder'>> = loadPayment,
 ): Promise<Step | Ending> => takeLoaded(step, load(), ({ makeOrder }) => makeOrder(step, approval));
+
+/** Changes the cart's discount codes as the shopper has typed them. When the code for that is late, checkout takes the order. */
+export const loadAndChangeCodes = (step: Step, typed: TypedCodes): Promise<Step> =>
+  takeLoaded(step, whole(import('../codes'), 'changeCodes'), ({ changeCodes }) => changeCodes(step, typed));
