@@ -1,6 +1,6 @@
 import { shadowRootsAround } from '../core/lib/shadow-roots-around';
 import { liveWidgets } from '../core/live-widgets';
-import { controlsOf } from '../core/page/form-controls';
+import { controlsOf } from '../core/page/form-fields';
 import { CART_FIELDS } from '../names';
 
 /** A field of a form; of a list or a text only what is read here. */

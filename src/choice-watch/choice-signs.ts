@@ -1,4 +1,4 @@
-import { controlsOf } from '../core/page/form-controls';
+import { controlsOf } from '../core/page/form-fields';
 
 /**
  * Names of fields that never choose another variant, or that hold the variant itself. Themes and apps use `purchase_option`,

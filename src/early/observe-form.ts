@@ -1,5 +1,5 @@
 import { onEnd } from '../core/lib/on-end';
-import { controlsOf } from '../core/page/form-controls';
+import { controlsOf } from '../core/page/form-fields';
 
 // A script that writes `value` to a hidden input changes its attribute, so an observer sees it.
 const ATTRIBUTES = ['value', 'aria-disabled', 'disabled', 'form', 'name'];

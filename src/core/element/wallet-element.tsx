@@ -3,7 +3,6 @@ import type { Button } from '../../press/press';
 import { loadDialog } from '../chunks';
 import { click, prepare } from '../click';
 import { early } from '../early';
-import { laterNo } from '../lib/later-no';
 import { ofDocument } from '../lib/of-document';
 import { onEnd } from '../lib/on-end';
 import { toJson } from '../lib/json';
@@ -14,7 +13,7 @@ import { findButton } from '../ui/wallet-view';
 import { wallets } from '../wallets';
 import { warmOnIntent } from '../warm';
 import type { Widget } from '../widget';
-import { pressOnSpace } from './press-on-space';
+import { laterNo, pressOnSpace } from './clicks';
 import { showButton, type WalletParts } from './show-button';
 
 /** All attributes of a wallet's element: of the shop, of the page, and its own. */

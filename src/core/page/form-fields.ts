@@ -1,4 +1,22 @@
-import { controlsOf } from './form-controls';
+// Read through the prototype, because an input named "elements" hides the form's property.
+const elements = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements')!
+  .get as () => HTMLFormControlsCollection;
+
+/** Every control of the form, also those outside it that name it by `form=`. */
+export function controlsOf(form: HTMLFormElement): Element[] {
+  return [...elements.call(form)];
+}
+
+/**
+ * Whether every submit control of the form is disabled or `aria-disabled`. Null if the form has none at the moment, for example while a
+ * theme replaces its product form. Controls in `ours` are ignored: a submit that a server has written there will be removed.
+ */
+export function allSubmitsDisabled(form: HTMLFormElement, ours: Element): boolean | null {
+  const submits = controlsOf(form).filter(
+    (control) => (control as HTMLButtonElement | HTMLInputElement).type === 'submit' && !ours.contains(control),
+  );
+  return submits.length ? submits.every((submit) => submit.matches(':disabled, [aria-disabled=true]')) : null;
+}
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -19,15 +37,12 @@ function valuesOf(field: Field): string[] {
  * excludes disabled controls and unchecked boxes. `new FormData(form)` is not used, because it fires `formdata` each time, and a page may
  * write to the form at that event.
  *
- * @param isAsked whether a field's name is asked for; all, unless given
+ * @param asked which names are asked for; all, unless given
  */
-export function fieldsOf(
-  form: HTMLFormElement,
-  isAsked: (name: string) => boolean = () => true,
-): [name: string, value: string][] {
+export function fieldsOf(form: HTMLFormElement, asked = /^/): [name: string, value: string][] {
   return (controlsOf(form) as Field[]).flatMap((field) => {
     const name = field.getAttribute('name');
-    if (!name || !isAsked(name) || NOT_SENT.test(field.type) || field.matches(':disabled, datalist *')) return [];
+    if (!name || !asked.test(name) || NOT_SENT.test(field.type) || field.matches(':disabled, datalist *')) return [];
     return valuesOf(field).map((value): [string, string] => [name, value]);
   });
 }

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { VariantParams } from '../shop';
 import { early } from '../early';
-import { allSubmitsDisabled } from './form-controls';
+import { allSubmitsDisabled } from './form-fields';
 import type { Purchase } from './purchase';
 import { readVariant, type ChosenVariant } from './read-variant';
 

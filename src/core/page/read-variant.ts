@@ -8,7 +8,8 @@ export interface ChosenVariant {
   sellingPlanId?: string;
 }
 
-const isOfChoice = (name: string): boolean => name === 'id' || name === 'selling_plan';
+/** Names of the fields that matter. */
+const NAMES = /^(id|selling_plan)$/;
 
 /** Digits only: "12abc" and "1e3" are no ids. */
 const readId = (value = ''): number => (/^\s*\d+\s*$/.test(value) ? Number(value) : 0);
@@ -19,7 +20,7 @@ const readId = (value = ''): number => (/^\s*\d+\s*$/.test(value) ? Number(value
  *
  * @param all the form's current fields; read unless given, and only those that matter: this is done often, and a form may have many
  */
-export function readVariant(form: HTMLFormElement, all = fieldsOf(form, isOfChoice)): ChosenVariant | null {
+export function readVariant(form: HTMLFormElement, all = fieldsOf(form, NAMES)): ChosenVariant | null {
   const fields = new Map(all);
   const variantId = readId(fields.get('id'));
   const sellingPlanId = fields.get('selling_plan');

@@ -1,5 +1,5 @@
 import { hasCart } from '../../cart/read-cart-id';
-import { allSubmitsDisabled } from '../../core/page/form-controls';
+import { allSubmitsDisabled } from '../../core/page/form-fields';
 import { readVariant } from '../../core/page/read-variant';
 import { readProductWallets, type KnownConfig, type WalletConfig } from '../../core/shop';
 import { firstOf, sellsPurchase, shownOnProduct, type ShownWallet } from '../../core/shown-wallets';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allSubmitsDisabled } from '../../../src/core/page/form-controls';
+import { allSubmitsDisabled } from '../../../src/core/page/form-fields';
 import { readProductForm } from '../../../src/press/choice/product-form';
 
 /** An element with no control in it. */

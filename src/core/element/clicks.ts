@@ -10,3 +10,10 @@ export function laterNo(event: Event): () => boolean {
   event.preventDefault = () => void (isRefused = true);
   return () => isRefused;
 }
+
+/** Lets Space press a link as it presses a button; by itself an anchor reacts only to Enter. */
+export function pressOnSpace(event: KeyboardEvent): void {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  (event.target as HTMLElement).click();
+}
