@@ -7,17 +7,6 @@ export function controlsOf(form: HTMLFormElement): Element[] {
   return [...elements.call(form)];
 }
 
-/**
- * Whether every submit control of the form is disabled or `aria-disabled`. Null if the form has none at the moment, for example while a
- * theme replaces its product form. Controls in `ours` are ignored: a submit that a server has written there will be removed.
- */
-export function allSubmitsDisabled(form: HTMLFormElement, ours: Element): boolean | null {
-  const submits = controlsOf(form).filter(
-    (control) => (control as HTMLButtonElement | HTMLInputElement).type === 'submit' && !ours.contains(control),
-  );
-  return submits.length ? submits.every((submit) => submit.matches(':disabled, [aria-disabled=true]')) : null;
-}
-
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Types of controls with a value that a form does not send: a button's is sent only when it is pressed. */
@@ -45,4 +34,15 @@ export function fieldsOf(form: HTMLFormElement, asked = /^/): [name: string, val
     if (!name || !asked.test(name) || NOT_SENT.test(field.type) || field.matches(':disabled, datalist *')) return [];
     return valuesOf(field).map((value): [string, string] => [name, value]);
   });
+}
+
+/**
+ * Whether every submit control of the form is disabled or `aria-disabled`. Null if the form has none at the moment, for example while a
+ * theme replaces its product form. Controls in `ours` are ignored: a submit that a server has written there will be removed.
+ */
+export function allSubmitsDisabled(form: HTMLFormElement, ours: Element): boolean | null {
+  const submits = controlsOf(form).filter(
+    (control) => (control as HTMLButtonElement | HTMLInputElement).type === 'submit' && !ours.contains(control),
+  );
+  return submits.length ? submits.every((submit) => submit.matches(':disabled, [aria-disabled=true]')) : null;
 }
