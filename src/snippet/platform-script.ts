@@ -12,8 +12,10 @@ const IS_PLATFORM = /\/portable-wallets\//;
 /** The address of the script that was held back; empty if there is none. */
 let address = '';
 
+let isBack = false;
+
 /** Whether the platform's script may define the elements, because the widget can't load. */
-export let isBack = false;
+export const isPlatformBack = (): boolean => isBack;
 
 const setAside = (nodes: ArrayLike<Node>): void => {
   for (const node of Array.from(nodes) as HTMLScriptElement[]) {

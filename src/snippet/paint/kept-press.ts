@@ -2,7 +2,7 @@ import { button as shared } from '../boot';
 import { PRESSED_EARLY } from '../../names';
 import { goToStoreCheckout } from '../../early/store-checkout';
 import { isTaken } from '../../core/ui/hand-over';
-import { painted } from './make-button';
+import { paintedButton } from './make-button';
 
 /** A press that came before the widget. */
 export interface KeptPress {
@@ -21,8 +21,10 @@ const RECENT = 2000;
 /** How long a press waits for the widget, in milliseconds. */
 export const WIDGET_LIMIT = 10_000;
 
+let kept: KeptPress | null = null;
+
 /** The page's one kept press: presses after it are ignored. */
-export let kept: KeptPress | null = null;
+export const keptPress = (): KeptPress | null => kept;
 
 /** Keeps a press; null forgets the one that is kept. */
 export const keep = (press: KeptPress | null): void => void (kept = press);
@@ -30,13 +32,15 @@ export const keep = (press: KeptPress | null): void => void (kept = press);
 /** What a host sells, as a key: a product's variants, or null for the shopper's cart. */
 const sells = (host: Element) => host.getAttribute('variant-params');
 
-/** A click for the page's own listeners, while the widget is not there. */
-export let asked: Event | undefined;
+let asked: Event | undefined;
+
+/** Whether an event is a click for the page's own listeners, while the widget is not there. */
+export const isForPage = (event: Event): boolean => event === asked;
 
 /** Lets the page's own listeners hear of a press: a shopper may have to agree to the terms first. */
 function isAllowed(element: HTMLElement): boolean {
   asked = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
-  return (painted.get(element) ?? element).dispatchEvent(asked);
+  return (paintedButton(element) ?? element).dispatchEvent(asked);
 }
 
 /**
@@ -57,7 +61,7 @@ export const replay = (all: readonly HTMLElement[], isParsed: boolean): void => 
     kept = null;
     if (age < RECENT) element.setAttribute(PRESSED_EARLY, '');
     // Clicks the button that was pressed, if it still exists, so that its own listeners hear the click.
-    (painted.get(element) ?? element).click();
+    (paintedButton(element) ?? element).click();
   } else if (shared.failedToLoad || age > WIDGET_LIMIT) {
     kept.isOver = true;
     if (!element || isAllowed(element)) goToStoreCheckout(host);

@@ -8,7 +8,10 @@ import type { PaintRow } from './rows';
 import { stampAlone, write, type Props } from './stamp';
 
 /** A wallet's element that was painted here → the button in it, which closed roots hide. Keeps nothing that a page has removed. */
-export let painted = new WeakMap<Element, HTMLElement>();
+let painted = new WeakMap<Element, HTMLElement>();
+
+/** The button in a wallet's element that was painted here; undefined for any other element. */
+export const paintedButton = (element: Element): HTMLElement | undefined => painted.get(element);
 
 /** Forgets all elements: the widget has them, or takes them over when the page puts them back. */
 export const forgetPainted = (): void => void (painted = new WeakMap());
@@ -17,8 +20,7 @@ export const forgetPainted = (): void => void (painted = new WeakMap());
 export const scriptsOfVendors = new WeakMap<Element, string>();
 
 /** The elements that were painted here and stand in the page. */
-export const paintedInPage = (): Element[] =>
-  [...document.querySelectorAll(WALLETS)].filter((made) => painted.has(made));
+export const paintedInPage = (): Element[] => [...document.querySelectorAll(WALLETS)].filter(paintedButton);
 
 /** A wallet's element → shows a state of the widget on its button. */
 const states = new WeakMap<Element, (state: ButtonState) => void>();

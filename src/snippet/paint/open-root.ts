@@ -1,12 +1,12 @@
 import { makeRoot } from '../../core/ui/hand-over';
-import { isBack } from '../platform-script';
+import { isPlatformBack } from '../platform-script';
 import { early } from './early';
 
 /** Gives an element a closed shadow root, which the widget takes over. The rules of `host.css` are in the page's head. */
 export const openRoot = (element: HTMLElement): ShadowRoot => {
   const root = makeRoot(element, (taken) => {
     // If the widget can't load, the platform's own script fills the element itself.
-    if (isBack) taken.textContent = element.textContent = '';
+    if (isPlatformBack()) taken.textContent = element.textContent = '';
   });
   early.adoptStyle(root, early.buttonStyle);
   return root;

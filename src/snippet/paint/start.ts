@@ -8,7 +8,7 @@ import { keepEdits } from '../../early/edits';
 import { early } from './early';
 import { holdPolicyPresses } from './hold-policy-presses';
 import { passOnInterest } from './interest';
-import { keep, kept, WIDGET_LIMIT, replay } from './kept-press';
+import { keep, keptPress, WIDGET_LIMIT, replay } from './kept-press';
 import { listen } from './listen';
 import { loadWhenNeeded } from './load-when-needed';
 import { forgetPainted, paintedInPage } from './make-button';
@@ -20,7 +20,7 @@ import { MAX_HOSTS, updateAll } from './update';
  * Whether the widget has taken over all there is, and paints what comes. Hosts are taken over when their code is there, so some buttons may
  * still be the snippet's.
  */
-const isOver = () => !kept && customElements.get(PRODUCT_HOST) && paintedInPage().every(isTaken);
+const isOver = () => !keptPress() && customElements.get(PRODUCT_HOST) && paintedInPage().every(isTaken);
 
 /** Attributes of a host that decide what it shows, and the one by which the widget takes over a wallet's element. */
 const ATTRIBUTES = ['recommended', 'fallback', 'wallet-configs', 'has-selling-plan', 'disabled', 'access-token'];

@@ -1,15 +1,15 @@
 import { coreFiles, fetchFiles, fetchScript, init } from '../boot';
 import { isLoading } from '../page';
 import { isOff, isTaken } from '../../core/ui/hand-over';
-import { asked, keep, kept, type KeptPress } from './kept-press';
+import { isForPage, keep, keptPress, type KeptPress } from './kept-press';
 import { listen } from './listen';
-import { painted, scriptsOfVendors } from './make-button';
+import { paintedButton, scriptsOfVendors } from './make-button';
 import { rowOfElement } from './rows';
 
 /** If an event is on a button that was painted here: a press of that button, now. */
 export const targetOf = (event: Event): KeptPress | undefined => {
   for (const element of event.composedPath() as HTMLElement[])
-    if (painted.has(element) && !isTaken(element))
+    if (paintedButton(element) && !isTaken(element))
       return { host: element.parentElement!, element, at: performance.now() };
 };
 
@@ -21,10 +21,10 @@ export const targetOf = (event: Event): KeptPress | undefined => {
 export function keepPresses(whenKept: () => void): void {
   const press = (event: Event) => {
     const target = targetOf(event);
-    if (!target || event === asked) return;
+    if (!target || isForPage(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (kept || isOff(painted.get(target.element)!)) return;
+    if (keptPress() || isOff(paintedButton(target.element)!)) return;
     keep(target);
     whenKept();
   };

@@ -5,9 +5,9 @@ import { isOnDark } from '../../apple/is-on-dark';
 import { WALLETS } from '../../core/ui/hand-over';
 import { early } from './early';
 import { isDefined, isCart, isWhole } from './host-facts';
-import { kept } from './kept-press';
+import { keptPress } from './kept-press';
 import { buyForm } from '../../core/page/buy-form';
-import { makeButton, painted, scriptsOfVendors, showState } from './make-button';
+import { makeButton, paintedButton, scriptsOfVendors, showState } from './make-button';
 import { openGrid, openPlaces } from './open-host';
 import { instrumentOf, rowOf } from './rows';
 import { cartNow, productNow, type HostContent } from './host-content';
@@ -51,7 +51,7 @@ const SKELETON = '[class*=skeleton]';
  */
 const removeSkeletons = (host: HTMLElement, children: readonly HTMLElement[]): void => {
   for (const child of children)
-    if (!painted.has(child) && (child.matches(SKELETON) || child.querySelector(SKELETON))) host.removeChild(child);
+    if (!paintedButton(child) && (child.matches(SKELETON) || child.querySelector(SKELETON))) host.removeChild(child);
 };
 
 /** What a host shows that can have no buttons: a cart's without a cart, or a product's outside a form. */
@@ -67,7 +67,7 @@ const NOTHING: HostContent = { wallets: [], offered: [], disabled: false, hasPla
  */
 export const update = (host: HTMLElement, base: string): boolean => {
   const children = [...host.children] as HTMLElement[];
-  const isThere = children.some((child) => painted.has(child));
+  const isThere = children.some(paintedButton);
   if (isThere) removeSkeletons(host, children);
   if (isDefined(host) || (!isThere && !isWhole(host))) return true;
   if (!isThere && host.querySelector(WALLETS)) return false;
@@ -92,6 +92,7 @@ export const update = (host: HTMLElement, base: string): boolean => {
     looks.set(host, look);
   }
   for (const element of host.children) {
+    const kept = keptPress();
     const isPressed = kept?.host === host;
     const busy = isPressed && kept?.element.localName === element.localName;
     showState(element, { disabled: disabled || (isPressed && !busy), busy });

@@ -7,7 +7,7 @@ import { wallets } from '../../../src/core/wallets';
 import { outline } from './outline';
 
 vi.stubGlobal('PAINT_WALLETS', paintRows(wallets));
-const { makeButton, painted, showState } = await import('../../../src/snippet/paint/make-button');
+const { makeButton, paintedButton, showState } = await import('../../../src/snippet/paint/make-button');
 const { rowOf } = await import('../../../src/snippet/paint/rows');
 
 /** Attributes of a wallet's element. */
@@ -38,14 +38,14 @@ describe.each(Object.keys(wallets) as WalletId[])('%s', (wallet) => {
     for (const state of STATES) {
       showState(made, state);
       render(walletView(wallet, row, state, isInverted, !inCart), place);
-      expect(outline(painted.get(made)!)).toEqual(outline(place.firstElementChild!));
+      expect(outline(paintedButton(made)!)).toEqual(outline(place.firstElementChild!));
     }
   });
 });
 
 test('what the page changes on a painted button stays when the state changes', () => {
   const made = makeButton(rowOf('buy_it_now')!, ON_PRODUCT, false, '/karui/');
-  const button = painted.get(made)!;
+  const button = paintedButton(made)!;
   button.className += ' of-the-theme';
   button.textContent = 'すぐ買う';
   showState(made, { disabled: true, busy: false });
@@ -54,7 +54,7 @@ test('what the page changes on a painted button stays when the state changes', (
 });
 
 const logoOf = (wallet: WalletId, ...args: ParametersAfterRow) =>
-  painted.get(makeButton(rowOf(wallet)!, ...args))!.querySelector<HTMLElement>('img,svg')!;
+  paintedButton(makeButton(rowOf(wallet)!, ...args))!.querySelector<HTMLElement>('img,svg')!;
 
 test('a logo is that of the wallet and of the ground it stands on, requested after the frame', () => {
   vi.useFakeTimers();
