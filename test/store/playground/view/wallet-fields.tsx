@@ -56,7 +56,7 @@ function AppleScript({ state, change }: Change) {
   if (!writtenWallets(state).includes('apple_pay')) return null;
   return (
     <Check
-      label="Apple Pay in other browsers, too: a code for an iPhone"
+      label="Apple’s script for other browsers: a code for an iPhone"
       value={state.appleScript}
       onChange={(appleScript) => change({ appleScript })}
     />
