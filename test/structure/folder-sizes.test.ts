@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { readSource, sourceFiles } from './import-graph';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -24,4 +25,13 @@ test(`no folder has more than ${LIMIT} files, besides that of the browser tests`
   const counts = ['src', 'wallets', 'perf', 'test'].flatMap(fileCounts);
   expect(counts.length).toBeGreaterThan(100);
   expect(counts.filter(([folder, files]) => files > LIMIT && !folder.startsWith(JOURNEYS))).toEqual([]);
+});
+
+/** Files that are tables: they have as many lines as what they list has rows. */
+const IS_TABLE = /\/(error-rows|error-codes|sent-inputs|attributes|known-values)\.ts$/;
+
+test('no file of src and wallets has more than 120 lines, besides tables', () => {
+  const lengths = sourceFiles().map((file) => [file, readSource(file).trimEnd().split('\n').length] as const);
+  expect(lengths.length).toBeGreaterThan(100);
+  expect(lengths.filter(([file, lines]) => lines > 120 && !IS_TABLE.test(file))).toEqual([]);
 });
