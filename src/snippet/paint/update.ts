@@ -11,6 +11,7 @@ import { makeButton, paintedButton, scriptsOfVendors, showState } from './make-b
 import { openGrid, openPlaces } from './open-host';
 import { instrumentOf, rowOf } from './rows';
 import { cartNow, productNow, type HostContent } from './host-content';
+import { removeLeftSkeletons } from './left-skeletons';
 
 /** Maximum number of paints: a page that empties its hosts again and again leaves the rest to the widget. */
 const MAX_PAINTS = 99;
@@ -42,18 +43,6 @@ const fill = (host: HTMLElement, { wallets, offered }: HostContent, base: string
   for (const button of buttons) host.appendChild(button);
 };
 
-/** What servers put in the place of buttons. */
-const SKELETON = '[class*=skeleton]';
-
-/**
- * Removes the skeletons beside painted buttons: something that a script of the page has added behind a host, such as a banner, makes it look
- * whole while it is still being parsed, and the parser goes on after the paint.
- */
-const removeSkeletons = (host: HTMLElement, children: readonly HTMLElement[]): void => {
-  for (const child of children)
-    if (!paintedButton(child) && (child.matches(SKELETON) || child.querySelector(SKELETON))) host.removeChild(child);
-};
-
 /** What a host shows that can have no buttons: a cart's without a cart, or a product's outside a form. */
 const NOTHING: HostContent = { wallets: [], offered: [], disabled: false, hasPlan: false };
 
@@ -68,7 +57,7 @@ const NOTHING: HostContent = { wallets: [], offered: [], disabled: false, hasPla
 export const update = (host: HTMLElement, base: string): boolean => {
   const children = [...host.children] as HTMLElement[];
   const isThere = children.some(paintedButton);
-  if (isThere) removeSkeletons(host, children);
+  if (isThere) removeLeftSkeletons(host, children);
   if (isDefined(host) || (!isThere && !isWhole(host))) return true;
   if (!isThere && host.querySelector(WALLETS)) return false;
   const { failedToLoad } = shared;
