@@ -1,4 +1,5 @@
 /** The contract between the core and a wallet. Types only: importing this file costs nothing. */
+import type { CheckoutParameters } from './early/checkout-parameters';
 
 export type { DecelerationReason, DialogEnding, Ending, UnavailableBecause } from './ending';
 export type { OurButton, Prepare, Prepared, VendorsWindow } from './prepared';
@@ -57,11 +58,8 @@ export interface WalletContext {
   params: WalletParams;
   /** Names of what the shop is trying out, from the host's `enabled-flags`. */
   flags: readonly string[];
-  /**
-   * The wallet that this host recommends first: from `recommended`, or if the markup has none, from `recommended-instrument`. The latter
-   * may use the name of other systems (`ShopPay`), or name a wallet that this version does not know.
-   */
-  recommended: string | null | undefined;
+  /** The parameters of this wallet's way to checkout, read now: the host may change, and the cart go. */
+  checkoutParameters(): CheckoutParameters;
   /** The purchase, as it was in the product form at the press; null on cart pages. */
   productForm(): ProductForm | null;
   /** Reads the product form now; null on cart pages and where there is no valid variant. */

@@ -15,6 +15,5 @@ export const paintRows = (wallets: Readonly<Record<string, WalletRow>>): PaintRo
     files: PRESS_FILES[name as WalletId].map((file) => `${file}.js`),
     needsScript: row.sdk === 'sheet' || undefined,
     opensInClick: !!row.gesture || undefined,
-    leadsToCheckout: (!row.sdk && !row.gesture) || undefined,
     invertOnDark: row.invertOnDark || undefined,
   }));

@@ -72,7 +72,7 @@ export function click(button: Button, opener: HTMLElement, isRefused: () => bool
       abortSheet(press);
       report(error);
       // The button stays busy until the page is left: a second click would send the form twice.
-      early.goToStoreCheckout(widget.host);
+      early.goToStoreCheckout(widget.host, wallet);
     });
 }
 

@@ -1,10 +1,12 @@
 import { adoptStyle, sheets } from './adopt-style';
+import { checkoutParameters } from './checkout-parameters';
 import { earlyEdits, handEditsTo, keepEditsAround } from './edits';
 import lightStyle from './light.css?inline';
 import { showLogo } from './logo';
 import { hasApplePay } from './has-apple-pay';
 import { observeForm } from './observe-form';
 import { goToStoreCheckout } from './store-checkout';
+import { takeButton } from './take-button';
 
 /**
  * What is needed before the core: what paints a button, what follows a product form and keeps the shopper's edits, whether Apple Pay
@@ -23,8 +25,10 @@ export const makeEarly = (buttonStyle: string) => ({
   earlyEdits,
   handEditsTo,
   keepEditsAround,
+  checkoutParameters,
   goToStoreCheckout,
   hasApplePay,
+  takeButton,
 });
 
 export type Early = ReturnType<typeof makeEarly>;

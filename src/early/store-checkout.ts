@@ -2,8 +2,10 @@ import { makeElement } from '../core/lib/make-element';
 import { pageOrigin } from '../core/lib/page-origin';
 import { storePath } from '../core/lib/store-path';
 import { buyForm } from '../core/page/buy-form';
-
-const TARGET = 'target';
+import { controlsOf } from '../core/page/form-fields';
+import { CHECKOUT_BUTTON } from '../names';
+import { checkoutParameters, checkoutWith } from './checkout-parameters';
+import { recommendedBy } from './recommended-by';
 
 /**
  * The window that checkout opens in: the one around, because no shop allows a framed checkout; not that of another site, and not where the
@@ -19,24 +21,44 @@ function checkoutTarget(): string {
   return '_self';
 }
 
+/** What a host recommends, as its painted link says; nothing where the markup can't be read: a hint ends no purchase. */
+function recommendedIn(host: Element): string | null | undefined {
+  const NAME = 'wallet-instrument-name';
+  try {
+    const link = host.querySelector(`[${NAME}]`);
+    return recommendedBy((name) => host.getAttribute(name), link && link.getAttribute(NAME));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Goes to the store's own checkout when the code of a press can't be loaded: with the product form's content, otherwise with the shopper's
  * cart.
+ *
+ * @param wallet the pressed one, as in markup
  */
-export function goToStoreCheckout(host: Element): void {
+export function goToStoreCheckout(host: Element, wallet: string): void {
   const form = buyForm(host);
-  const checkout = storePath('/checkout');
+  const pageType = form ? 'product' : host.localName === CHECKOUT_BUTTON ? 'checkout' : 'cart_page';
+  const parameters = checkoutParameters({ wallet, pageType, hasCart: !form, recommended: recommendedIn(host) });
+  const checkout = checkoutWith(storePath('/checkout'), parameters);
   if (!form) return location.assign(pageOrigin() + checkout);
   const next = makeElement('input', { type: 'hidden', name: 'return_to', value: checkout });
   // All through the prototype, because a control may be named `submit`.
   const { appendChild, removeChild, submit, getAttribute, setAttribute, removeAttribute } = HTMLFormElement.prototype;
-  const theirs = getAttribute.call(form, TARGET);
   // The theme may send the form into a hidden frame or a new tab: the shopper would see nothing of it here.
-  setAttribute.call(form, TARGET, checkoutTarget());
+  const ours = [['target', checkoutTarget()]];
+  // Otherwise only the names of files would be sent.
+  if (controlsOf(form).some((control) => control.matches('[type=file]'))) ours.push(['enctype', 'multipart/form-data']);
+  const theirs = ours.map(([name]) => [name!, getAttribute.call(form, name!)] as const);
+  for (const [name, value] of ours) setAttribute.call(form, name!, value!);
   appendChild.call(form, next);
   submit.call(form);
   // A shopper who comes back finds the form unchanged.
   removeChild.call(form, next);
-  if (theirs === null) removeAttribute.call(form, TARGET);
-  else setAttribute.call(form, TARGET, theirs);
+  for (const [name, value] of theirs) {
+    if (value === null) removeAttribute.call(form, name);
+    else setAttribute.call(form, name, value);
+  }
 }

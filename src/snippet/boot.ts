@@ -7,6 +7,8 @@
  */
 import { ofDocument } from '../core/lib/of-document';
 import { storePath } from '../core/lib/store-path';
+import { buyForm } from '../core/page/buy-form';
+import { WALLETS } from '../core/ui/hand-over';
 import {
   AROUND_THEME_BUTTON,
   NOTICE_ID,
@@ -73,23 +75,25 @@ export const coreFiles = (): string[] => [
 
 /**
  * Runs when the module has loaded or failed. A browser too old for its syntax also fires "load", so the check is whether the elements are
- * defined. If they are not, the platform's own script gets them, if it was held back. If there is none, or if it fails as well, all that
- * the server put in place of the buttons is removed. A host beside which the theme has no button of its own then gets the template's link,
- * so that no host stays empty.
+ * defined. If they are not, the platform's own script gets them, if it was held back. If there is none, or if it fails as well, the
+ * skeletons are removed. Buttons that are painted stay, because they lead to checkout; only a product's in a form that does not buy it
+ * leads nowhere. A host without buttons, beside which the theme has none of its own either, gets the template's link.
  */
 const settle = () => {
   if (page.customElements?.get(PRODUCT_HOST)) return;
   button.failedToLoad = true;
   if (putBack(settle)) return;
-  // All that a server writes into a product host is its skeleton.
-  document.querySelectorAll(`${PRODUCT_HOST}>*,.${CART_SKELETON},#${NOTICE_ID}`).forEach((element) => element.remove());
+  document
+    .querySelectorAll(`${PRODUCT_HOST}>:not(${WALLETS}),.${CART_SKELETON},#${NOTICE_ID}`)
+    .forEach((element) => element.remove());
   const link = content?.querySelector('a');
-  if (!link) return;
   // One snippet is for the pages of all languages.
-  if (link.getAttribute('href') === '/cart') link.href = storePath('/cart', page);
+  if (link?.getAttribute('href') === '/cart') link.href = storePath('/cart', page);
   findHosts().forEach((host) => {
+    if (host.localName === PRODUCT_HOST && !buyForm(host)) host.textContent = '';
     const around = host.closest(AROUND_THEME_BUTTON) || document;
-    if (!around.querySelector(THEME_BUTTON)) host.appendChild(link.cloneNode(true));
+    if (link && !host.querySelector(WALLETS) && !around.querySelector(THEME_BUTTON))
+      host.appendChild(link.cloneNode(true));
   });
 };
 

@@ -1,21 +1,27 @@
 /**
- * For servers that write their own HTML: what the widget will paint, as text, so that buttons are there before any script. Buy It Now and
- * the link work without scripts too. The widget takes the elements over: it empties declarative roots and fills them itself.
+ * For servers that write their own HTML: what the widget will paint, as text, so that buttons are there before any script, and work without
+ * one. The widget takes the elements and buttons over.
  */
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { CART_HOST, PRODUCT_HOST } from '../names';
 import { logoFile, logoName } from '../core/lib/logo-name';
+import { BUY_NOW, BUY_WITH, MORE_OPTIONS } from '../core/words';
 import buttonStyle from '../early/button.css?inline';
+import { checkoutParameters, checkoutWith, type WayToCheckout } from '../early/checkout-parameters';
+import { recommendedBy } from '../early/recommended-by';
 import { CartGrid } from '../cart/cart-grid';
 import gridStyle from '../cart/grid.css?inline';
 import hostStyle from '../core/ui/host.css?inline';
 import lightStyle from '../early/light.css?inline';
+import { STAND_IN } from '../core/ui/hand-over';
 import { ProductSlots } from '../core/ui/product-slots';
 import { walletView } from '../core/ui/wallet-view';
 import { readProductWallets, type KnownConfig, type ReadAttribute, type WalletConfig } from '../core/shop';
 import { onceEach, readCartWallets, shownInCart } from '../cart/shown-in-cart';
 import { firstOf, sellsPurchase, shownOnProduct, type ShownWallet } from '../core/shown-wallets';
 import { instrumentOf, wallets } from '../core/wallets';
+import standInLightStyle from './stand-in-light.css?inline';
+import standInStyle from './stand-in.css?inline';
 import { type Attributes, attributesOf, style, root, withoutStyles } from './html-text';
 
 /** What a server knows of a page. */
@@ -30,36 +36,63 @@ export interface MarkupOptions {
   root?: string;
 }
 
-/** Without the widget, a button of the page's own form sends it on to checkout. */
-const submits = ({ root: begin = '/' }: MarkupOptions) =>
-  attributesOf({ type: 'submit', name: 'return_to', value: `${begin.replace(/\/$/, '')}/checkout` }).trim();
+/** What a host sells, and what it recommends. */
+type Place = Pick<WayToCheckout, 'pageType' | 'recommended'>;
+
+/** Where a press leads without a script. */
+const checkoutOf = (wallet: string, place: Place, { root: begin = '/' }: MarkupOptions) =>
+  checkoutWith(
+    `${begin.replace(/\/$/, '')}/checkout`,
+    checkoutParameters({ wallet, hasCart: place.pageType !== 'product', ...place }),
+  );
 
 /**
- * Makes the button in `noscript` look like the link, and only where scripts are off: a theme that morphs its page turns what is in
- * `noscript` into elements.
+ * Attributes of a control that sends the product form to the cart and on to checkout: with its files, and in the window that is checked out
+ * in, whatever the theme's own button does.
  */
-const LIKE_LINK =
-  '@media (scripting:none){more-payment-options-link>a{display:none!important}more-payment-options-link button{display:block;inline-size:100%;margin:8px 0 0;padding:0;border:0;background:none;color:inherit;font:inherit;line-height:24px;text-decoration:underline;cursor:pointer}}';
+const submits = (address: string) =>
+  attributesOf({
+    [STAND_IN]: '',
+    type: 'submit',
+    name: 'return_to',
+    value: address,
+    formenctype: 'multipart/form-data',
+    formtarget: '_top',
+  }).trim();
 
-/** The link, and for pages without scripts a button in its place: a link can't send the form. */
-function linkOrButton(html: string, options: MarkupOptions): string {
-  const instead = html.replace(/<a href(?:="")?(.*)<\/a>/, `<button ${submits(options)}$1</button>`);
-  return `${html}<noscript>${style(LIKE_LINK, options)}${instead.replace('aria-disabled', 'disabled $&')}</noscript>`;
+/** What lies over a button that can't send the form itself: a submit control, in a cart a link. Its words are read, and not seen. */
+function standIn(words: string, address: string, { pageType }: Place, { disabled }: MarkupOptions): string {
+  if (pageType === 'product')
+    return `<button ${submits(address)}${disabled ? ' disabled aria-disabled="true"' : ''}>${words}</button>`;
+  const link = attributesOf({ [STAND_IN]: '', target: '_top', ...(!disabled && { href: address }) });
+  return `<a${link}>${words}</a>`;
 }
 
+/** Its parts in a wallet's root. */
+const laysOver = (ring: string, options: MarkupOptions) =>
+  style(`:host{--karui-ring:${ring}}${standInStyle}`, options).replace('<style', `$& ${STAND_IN}`) +
+  `<slot ${STAND_IN}></slot>`;
+
 /** A wallet's element with its button. */
-function walletHtml([{ name }, attributes]: ShownWallet, options: MarkupOptions): string {
+function walletHtml([{ name }, attributes]: ShownWallet, place: Place, options: MarkupOptions): string {
   const row = wallets[name];
   const { element, background, label } = row;
   const state = { disabled: options.disabled ?? false, busy: false };
-  const view = walletView(name, row, state, false, 'call-to-action' in attributes);
+  const hasCall = 'call-to-action' in attributes;
+  const view = walletView(name, row, state, false, hasCall);
   const [html, css] = withoutStyles(renderToStaticMarkup(view));
   const whole = (content: string) => `<${element}${attributesOf(attributes)}>${content}</${element}>`;
-  if (name === 'more_options') return whole(linkOrButton(html, options));
-  if (!background) return whole(html.replace('type="button"', submits(options)));
+  const address = checkoutOf(name, place, options);
+  if (name === 'buy_it_now' && place.pageType === 'product')
+    return whole(html.replace('type="button"', () => submits(address)));
+  // One of the two is enough for who reads the page or goes through it by keyboard.
+  const inert = html.replace(/^<\w+/, '$& inert=""');
+  const over = (words: string) => standIn(words, address, place, options);
+  if (!background) return whole(inert + over(name === 'buy_it_now' ? BUY_NOW : MORE_OPTIONS));
   const src = options.base + logoFile(logoName(name, false));
-  const withLogo = html.replace(/<img alt(="")?/, `<img${attributesOf({ src, alt: label })}`);
-  return whole(root(buttonStyle + css, withLogo, options));
+  const withLogo = inert.replace(/<img alt(="")?/, `<img${attributesOf({ src, alt: label })}`);
+  const inRoot = withLogo + laysOver(row.foreground, options);
+  return whole(root(buttonStyle + css, inRoot, options) + over(label + (hasCall ? BUY_WITH : '')));
 }
 
 /** Whether the table has the wallet: a server's list may contain other names. */
@@ -78,7 +111,7 @@ function readOr<T>(attributes: Attributes, reading: (read: ReadAttribute) => T, 
 }
 
 /** The style of the elements in light DOM; goes once into the page's head. */
-export const pageStyle = (options: MarkupOptions): string => style(lightStyle, options);
+export const pageStyle = (options: MarkupOptions): string => style(lightStyle + standInLightStyle, options);
 
 /**
  * A product form's element with its buttons.
@@ -90,7 +123,9 @@ export const pageStyle = (options: MarkupOptions): string => style(lightStyle, o
 export function productMarkup(attributes: Attributes, name: string, options: MarkupOptions): string {
   const markup = readOr(attributes, readProductWallets, { recommended: null, fallback: null });
   const first = firstOf({ ...markup, recommended: named(name) }, isKnown);
-  const buttons = shownOnProduct(first, markup, instrumentOf).map((shown) => walletHtml(shown, options));
+  const recommended = readOr(attributes, (read) => recommendedBy(read, instrumentOf(first.name)), null);
+  const place: Place = { pageType: 'product', recommended };
+  const buttons = shownOnProduct(first, markup, instrumentOf).map((shown) => walletHtml(shown, place, options));
   const slots = renderToStaticMarkup(<ProductSlots />);
   return `<${PRODUCT_HOST}${attributesOf(attributes)}>${root(hostStyle, slots, options)}${buttons.join('')}</${PRODUCT_HOST}>`;
 }
@@ -113,7 +148,8 @@ export function cartMarkup(attributes: Attributes, names: readonly string[], opt
   const [grid, css] = withoutStyles(
     renderToStaticMarkup(<CartGrid instruments={instrumentsOf(configs)} shown={instrumentsOf(sellers)} />),
   );
-  const buttons = shownInCart(configs, instrumentOf).map((shown) => walletHtml(shown, options));
+  const place: Place = { pageType: 'cart_page', recommended: attributes['recommended-instrument'] };
+  const buttons = shownInCart(configs, instrumentOf).map((shown) => walletHtml(shown, place, options));
   const frame = root(hostStyle + gridStyle + css, grid, options);
   return `<${CART_HOST}${attributesOf(attributes)}>${frame}${buttons.join('')}</${CART_HOST}>`;
 }

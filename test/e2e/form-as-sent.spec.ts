@@ -91,7 +91,7 @@ for (const [wallet, host, name] of [
     await page.getByRole('button', { name }).click();
     const body = (await sent).postDataBuffer()!.toString();
     expect(body).toContain('filename="cat.png"');
-    expect(body).toMatch(/name="return_to"\s+\/checkout/);
+    expect(body).toMatch(/name="return_to"\s+\/checkout\?/);
     expect(await store.calls('cartCreate')).toEqual([]);
   });
 }

@@ -30,9 +30,11 @@ test.describe('a shop below /en-us/ never leaves its language:', () => {
     allowErrors(/ERR_FAILED/);
     await page.route('**/press.js', (route) => route.abort());
     await page.goto('/en-us/cart?cart=44001:1&wallets=shop_pay');
-    const way = await wayOut(page, '**/checkout');
+    const way = await wayOut(page, '**/checkout?*');
     await page.getByRole('button', { name: 'Shop Pay' }).click({ noWaitAfter: true });
-    await expect.poll(way.url).toBe(`${store.url}/en-us/checkout`);
+    await expect
+      .poll(way.url)
+      .toBe(`${store.url}/en-us/checkout?payment=shop_pay&redirect_source=direct_checkout_cart`);
   });
 
   for (const [name, file] of [
@@ -50,7 +52,7 @@ test.describe('a shop below /en-us/ never leaves its language:', () => {
       const way = await wayOut(page, '**/cart/add');
       await buyItNow(page).click({ noWaitAfter: true });
       await expect.poll(way.url).toBe(`${store.url}/en-us/cart/add`);
-      expect(way.body()).toMatch(/name="return_to"\s+\/en-us\/checkout\s/);
+      expect(way.body()).toMatch(/name="return_to"\s+\/en-us\/checkout\?storefront_wallet=true\s/);
     });
 
   test('a product’s press whose code is missing, where only the form’s action has the language', async ({
@@ -63,7 +65,7 @@ test.describe('a shop below /en-us/ never leaves its language:', () => {
     await page.evaluate(() => Reflect.deleteProperty((window as unknown as { Shopify: object }).Shopify, 'routes'));
     const way = await wayOut(page, '**/cart/add');
     await buyItNow(page).click({ noWaitAfter: true });
-    await expect.poll(way.body).toMatch(/name="return_to"\s+\/en-us\/checkout\s/);
+    await expect.poll(way.body).toMatch(/name="return_to"\s+\/en-us\/checkout\?storefront_wallet=true\s/);
   });
 
   test('the link that stands in for the buttons', async ({ page, allowErrors }) => {

@@ -144,7 +144,7 @@ test('the buttons of the early paint still lead to checkout when neither script 
   await openBoot(page, FORM, snippet + STORES_TAG);
   const sent = page.waitForRequest('**/cart/add');
   await parts(page).buyItNow.click();
-  expect((await sent).postData()).toContain('return_to=%2Fcheckout');
+  expect((await sent).postData()).toContain('return_to=%2Fcheckout%3Fstorefront_wallet%3Dtrue');
 });
 
 const productPage = (head: string) => `<!doctype html><html><head><title>x</title>${head}</head><body>${FORM}`;

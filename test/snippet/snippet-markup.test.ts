@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { cartMarkup, productMarkup } from '../../src/snippet/markup';
 
 const options = { base: '/karui/1/' };
+/** Where the controls of a form lead on to. */
+const sentTo = (html: string) =>
+  [...html.matchAll(/type="submit" name="return_to" value="([^"]+)"/g)].map(([, value]) => value);
 /** The wallets' elements, in their order. */
 const elementsIn = (html: string) => [...html.matchAll(/<([a-z-]+) lang="ja" slot=/g)].map(([, name]) => name);
 
@@ -12,14 +15,34 @@ test('a cart passes over wallets that Karui does not know, and shows each once, 
 });
 
 test.each([
-  [undefined, '/checkout'],
-  ['/', '/checkout'],
-  ['/en-us/', '/en-us/checkout'],
-  ['/en-us', '/en-us/checkout'],
-])('without the widget, buttons and the link send the form on to checkout below the root %j', (root, path) => {
-  const html = productMarkup({}, 'shop_pay', { ...options, ...(root && { root }) });
-  const values = [...html.matchAll(/type="submit" name="return_to" value="([^"]+)"/g)].map(([, value]) => value);
-  expect([...new Set(values)]).toEqual([path]);
+  [undefined, '/checkout?'],
+  ['/', '/checkout?'],
+  ['/en-us/', '/en-us/checkout?'],
+  ['/en-us', '/en-us/checkout?'],
+])('without the widget, buttons and the link lead on to checkout below the root %j', (root, path) => {
+  const own = { ...options, ...(root && { root }) };
+  const recommended = '{"name":"shop_pay"}';
+  const product = sentTo(productMarkup({ recommended }, 'shop_pay', own));
+  expect(product).toEqual([
+    `${path}payment=shop_pay&amp;redirect_source=direct_checkout_product`,
+    `${path}skip_shop_pay=true`,
+  ]);
+  const inCart = cartMarkup({}, ['shop_pay', 'buy_it_now'], own);
+  expect([...inCart.matchAll(/ href="([^"]*checkout[^"]*)"/g)].map(([, address]) => address)).toEqual([
+    `${path}payment=shop_pay&amp;redirect_source=direct_checkout_cart`,
+    `${path}storefront_wallet=true`,
+  ]);
+});
+
+test.each([
+  ['nothing', {}, 'shop_pay', 'storefront_wallet'],
+  ['a wallet that is not shown', { recommended: '{"name":"shop_pay"}' }, 'paypal', 'storefront_wallet'],
+  ['Shop Pay in other words', { 'recommended-instrument': 'ShopPay' }, 'paypal', 'skip_shop_pay'],
+  ['broken JSON', { recommended: '{' }, 'shop_pay', 'storefront_wallet'],
+])('the link of a page that recommends %s says so at checkout', (_what, attributes, shown, parameter) => {
+  expect(sentTo(productMarkup(attributes as Record<string, string>, shown, options)).at(-1)).toBe(
+    `/checkout?${parameter}=true`,
+  );
 });
 
 describe('a product whose wallet Karui does not know shows', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Prepare, WalletContext } from '../../src/wallet';
+import type { Prepare } from '../../src/wallet';
 import { prepare as buyItNow } from '../../wallets/buy-it-now';
 import { prepare as moreOptions } from '../../wallets/more-options';
 import { prepare as shopPay } from '../../wallets/shop-pay';
@@ -20,8 +20,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 const OWN_CART = 'gid://shopify/Cart/c1?key=k1';
 
-async function press(prepare: Prepare, over: Partial<WalletContext> = {}) {
-  const prepared = await prepare(context(over));
+/** The wallet whose code it is. */
+const walletOf = (prepare: Prepare) =>
+  prepare === shopPay ? 'shop_pay' : prepare === moreOptions ? 'more_options' : 'buy_it_now';
+
+type Over = Parameters<typeof context>[0];
+
+async function press(prepare: Prepare, over: Over = {}) {
+  const prepared = await prepare(context({ wallet: walletOf(prepare), ...over }));
   if (!prepared.eligible) throw new Error(prepared.reason);
   return prepared.start();
 }
@@ -29,7 +35,7 @@ async function press(prepare: Prepare, over: Partial<WalletContext> = {}) {
 const CHECKOUT = 'https://shop.example/cart/c/c1?key=k1';
 const source = (word: string) => `&payment=shop_pay&redirect_source=direct_checkout_${word}`;
 
-test.each<[string, Prepare, Partial<WalletContext>, string]>([
+test.each<[string, Prepare, Over, string]>([
   ['Buy It Now', buyItNow, {}, '&storefront_wallet=true'],
   ['Buy It Now beside Shop Pay', buyItNow, { recommended: 'shop_pay' }, '&storefront_wallet=true'],
   ['More options', moreOptions, {}, '&storefront_wallet=true'],
@@ -85,14 +91,11 @@ test.each(ALL)('%s rejects with an unknown error', async (_name, prepare) => {
   await expect(press(prepare)).rejects.toThrow('unknown error: NEW');
 });
 
-test('More options uses the recommendation at the click', async () => {
-  let recommended: WalletContext['recommended'] = null;
-  const prepared = await moreOptions({
-    ...context(),
-    get recommended() {
-      return recommended;
-    },
-  });
-  recommended = 'shop_pay';
-  expect(prepared.eligible && (await prepared.start())).toMatchObject({ url: `${CHECKOUT}&skip_shop_pay=true` });
+test.each(ALL)('%s uses the parameters at the click, though the host changes afterwards', async (_name, prepare) => {
+  let at = 'the page was opened';
+  const prepared = await prepare({ ...context(), checkoutParameters: () => ({ at }) });
+  at = 'the click';
+  const ending = prepared.eligible && prepared.start();
+  at = 'the end';
+  expect(await ending).toMatchObject({ url: `${CHECKOUT}&at=the+click` });
 });

@@ -8,7 +8,7 @@ import { folder } from '../lib/own-file';
 import type { WalletConfig } from '../shop';
 import { readPainted, type ButtonState } from '../ui/hand-over';
 import { mount, takeOver } from '../ui/mount';
-import { findButton, walletView } from '../ui/wallet-view';
+import { walletView } from '../ui/wallet-view';
 import { wallets } from '../wallets';
 import type { Widget } from '../widget';
 
@@ -37,7 +37,7 @@ export function showButton(
   { name, attributes, painted, end }: WalletParts,
 ) {
   const row = wallets[name];
-  const button = painted && findButton(root, name);
+  const button = painted && early.takeButton(root);
   const isInverted = () => !!(row.invertOnDark && widget.onDark.value);
   const asPainted = button && readPainted(button);
   // Without the code that looks at grounds, what is painted stays.

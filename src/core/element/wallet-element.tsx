@@ -9,7 +9,6 @@ import { toJson } from '../lib/json';
 import { markPurchase } from '../page/purchase';
 import { report } from '../track';
 import { openRoot } from '../ui/open-root';
-import { findButton } from '../ui/wallet-view';
 import { wallets } from '../wallets';
 import { warmOnIntent } from '../warm';
 import type { Widget } from '../widget';
@@ -51,11 +50,11 @@ export function createWalletElement(widget: Widget, parts: WalletParts): HTMLEle
     const isRefused = laterNo(event);
     if (isPrevented || isBeside) return;
     try {
-      click(button, findButton(root, wallet) ?? element, isRefused);
+      click(button, early.takeButton(root) ?? element, isRefused);
     } catch (error) {
       // Whatever it is that this browser lacks, checkout is still there.
       report(error);
-      early.goToStoreCheckout(widget.host);
+      early.goToStoreCheckout(widget.host, wallet);
     }
   });
 

@@ -1,10 +1,11 @@
 /**
- * How a button that the snippet or a server has painted is handed over to the widget. Four marks say who has it:
+ * How a button that the snippet or a server has painted is handed over to the widget. Five marks say who has it:
  *
  * 1. `slot` on a wallet's element: it is one of the host's wallets, whoever has made it.
  * 2. `access-token` on it: the widget has made it or taken it over.
  * 3. `attachShadow` of its own: returns the closed root that the snippet has made.
  * 4. `aria-disabled` and `aria-busy` on its button: the state in which the button was painted.
+ * 5. `data-without-script` on what a server has written for pages without scripts: gone once the widget has the button.
  */
 
 /** Selects the elements of wallets in a host. */
@@ -13,6 +14,9 @@ export const WALLETS = '[slot]';
 /** The attribute that the widget writes on the elements of wallets that it has, and what selects them. */
 export const TAKEN_BY = 'access-token';
 export const TAKEN = `[${TAKEN_BY}]`;
+
+/** The attribute of what works without scripts: a control that sends the form or leads to checkout, and the style that lays it over a button. */
+export const STAND_IN = 'data-without-script';
 
 /** Whether the widget has taken over a wallet's element. */
 export const isTaken = (element: Element): boolean => element.matches(TAKEN);

@@ -26,7 +26,3 @@ export function walletView(
         : WalletButton({ row, state, inverted, callToAction });
   return view as VNode<object>;
 }
-
-/** The button in a wallet's element; null where there is none. */
-export const findButton = (root: ParentNode, wallet: string): HTMLElement | null =>
-  root.querySelector(wallet === 'more_options' ? 'a' : 'button');

@@ -1,3 +1,4 @@
+import { early } from '../../core/early';
 import { report, track } from '../../core/track';
 import type { Prepared, WalletContext, WalletId } from '../../wallet';
 import { wallets } from '../../core/wallets';
@@ -60,9 +61,13 @@ export function walletContext({ widget, wallet, element, params }: Button): Wall
     params,
     flags: stateOf(widget).flags,
     pageType,
-    get recommended() {
-      return recommended ? recommended.value?.name : host.getAttribute('recommended-instrument')?.trim();
-    },
+    checkoutParameters: () =>
+      early.checkoutParameters({
+        wallet,
+        pageType,
+        hasCart: !!purchase.cartId(),
+        recommended: recommended ? recommended.value?.name : host.getAttribute('recommended-instrument')?.trim(),
+      }),
     productForm: () => pressed().form,
     choice() {
       // The form is not a signal, but its last known variant is one: reading it lets `watch` follow the form.

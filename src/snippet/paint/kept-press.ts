@@ -3,6 +3,7 @@ import { PRESSED_EARLY } from '../../names';
 import { goToStoreCheckout } from '../../early/store-checkout';
 import { isTaken } from '../../core/ui/hand-over';
 import { paintedButton } from './make-button';
+import { rowOfElement } from './rows';
 
 /** A press that came before the widget. */
 export interface KeptPress {
@@ -64,7 +65,7 @@ export const replay = (all: readonly HTMLElement[], isParsed: boolean): void => 
     (paintedButton(element) ?? element).click();
   } else if (shared.failedToLoad || age > WIDGET_LIMIT) {
     kept.isOver = true;
-    if (!element || isAllowed(element)) goToStoreCheckout(host);
+    if (!element || isAllowed(element)) goToStoreCheckout(host, rowOfElement(pressed)!.name);
   } else if (!element) {
     // The shopper has chosen something else, for which the host has other wallets.
     kept = null;

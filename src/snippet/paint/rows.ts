@@ -17,8 +17,6 @@ export interface PaintRow {
   needsScript?: boolean | undefined;
   /** Whether its sheet opens only inside the click. */
   opensInClick?: boolean | undefined;
-  /** Whether the wallet only leads to checkout, so that its button is of use without the widget. */
-  leadsToCheckout?: boolean | undefined;
   /** Whether the button has other colours on a dark ground. */
   invertOnDark?: boolean | undefined;
 }

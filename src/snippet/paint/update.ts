@@ -60,14 +60,12 @@ export const update = (host: HTMLElement, base: string): boolean => {
   if (isThere) removeLeftSkeletons(host, children);
   if (isDefined(host) || (!isThere && !isWhole(host))) return true;
   if (!isThere && host.querySelector(WALLETS)) return false;
-  const { failedToLoad } = shared;
-  if (failedToLoad && !isCart(host) && !buyForm(host)) return true;
-  const found = (isCart(host) ? cartNow : productNow)(host, ({ name, params }) => {
-    const row = rowOf(name);
-    if (!row) return false;
-    // Without the widget, only wallets that lead to checkout work.
-    return failedToLoad ? !!row.leadsToCheckout : name !== 'apple_pay' || hasApplePay(params);
-  });
+  if (shared.failedToLoad && !isCart(host) && !buyForm(host)) return true;
+  // Without the widget, a press of any of them leads to checkout.
+  const found = (isCart(host) ? cartNow : productNow)(
+    host,
+    ({ name, params }) => !!rowOf(name) && (name !== 'apple_pay' || hasApplePay(params)),
+  );
   // More of the page may come.
   if (!found && isLoading()) return true;
   const shown = found ?? NOTHING;

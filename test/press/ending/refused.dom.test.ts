@@ -21,7 +21,7 @@ describe.each([401, 403, 404, 430])('where the API answers %i, it has made nothi
     button().click();
     await soon(() => sent.length).toBe(1);
     button().click();
-    expect(sent).toEqual([{ id: '41001', quantity: '2', return_to: '/checkout' }]);
+    expect(sent).toEqual([{ id: '41001', quantity: '2', return_to: '/checkout?storefront_wallet=true' }]);
     expect([operations(), went, dialogText()]).toEqual([['cartCreate'], [], '']);
   });
 
@@ -31,7 +31,9 @@ describe.each([401, 403, 404, 430])('where the API answers %i, it has made nothi
     put(cartHostHtml(['shop_pay']));
     await soon(() => document.querySelector('shop-pay-wallet-button')).not.toBe(null);
     find<HTMLElement>('shop-pay-wallet-button').click();
-    await soon(() => went).toEqual([expect.stringMatching(/^http.*\/checkout$/)]);
+    await soon(() => went).toEqual([
+      expect.stringMatching(/^http.*\/checkout\?payment=shop_pay&redirect_source=direct_checkout_cart$/),
+    ]);
     expect(dialogText()).toBe('');
   });
 });

@@ -61,10 +61,12 @@ const thankYou = (visit: Visit): Answer => {
 
 const OWN_CHECKOUT = '/checkout';
 
-const ownCheckout = ({ page }: Visit): Answer =>
-  page.cart?.lines.length
-    ? redirect(`/cart/c/${page.cart.token}?key=${page.cart.key}`)
-    : html(200, pages.emptyCheckoutPage(page));
+/** Leads to the checkout of the shopper's cart, with all its parameters. */
+const ownCheckout = ({ page }: Visit): Answer => {
+  const { cart, url } = page;
+  if (!cart?.lines.length) return html(200, pages.emptyCheckoutPage(page));
+  return redirect(`/cart/c/${cart.token}?${new URLSearchParams([...url.searchParams, ['key', cart.key]])}`);
+};
 
 /** A cart form without script: its checkout button sends `checkout`. */
 const cartForm = (visit: Visit): Answer => {

@@ -22,7 +22,7 @@ export async function makeCartAndToken(sale: PayPalSale, end: (how: Ending) => v
   const outcome = await withTimeout(EVENT_LIMIT, preChecks(ctx));
   // Where the choice that came after the click needs the other kind of token, this button can't ask for it: checkout takes the order.
   if (outcome.type !== 'success' || sale.needsAgreement() !== agreement) {
-    end(endingOf(outcome));
+    end(endingOf(outcome, ctx.checkoutParameters()));
     throw new Error(outcome.type);
   }
   const { cart } = outcome;

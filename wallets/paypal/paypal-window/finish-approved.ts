@@ -1,6 +1,7 @@
 import { abortable, createDeadline } from '../../../src/press/api/deadline';
 import { endingOf } from '../../../src/press/running/cart/checkout-ending';
 import type { Cart } from '../../../src/press/running/cart/calls';
+import type { CheckoutParameters } from '../../../src/early/checkout-parameters';
 import type { DecelerationReason, Ending } from '../../../src/wallet';
 import {
   checkoutEndingWith,
@@ -49,10 +50,15 @@ async function complete(
 }
 
 /** The ending at the cart's checkout, which shows what was filled in. */
-function endAtCheckout(order: Order, reason: DecelerationReason | null, failure?: { error: unknown }): Ending {
+function endAtCheckout(
+  order: Order,
+  parameters: CheckoutParameters,
+  reason: DecelerationReason | null,
+  failure?: { error: unknown },
+): Ending {
   keepShopper(order);
   const cart = order.created!;
-  const ending = endingOf(reason ? { type: 'decelerate', reason, cart } : { type: 'success', cart });
+  const ending = endingOf(reason ? { type: 'decelerate', reason, cart } : { type: 'success', cart }, parameters);
   return ending.type === 'decelerate' ? { ...ending, ...failure } : ending;
 }
 
@@ -74,9 +80,10 @@ export async function finishApproved(sale: PayPalSale, cart: Cart, token: string
     const situation = { stage: 'authorized', wallet: ctx.wallet, asks } as const;
     const step = { order, deadline, situation, cart: null, actions: [] };
     const completing = complete(step, sale, answer.details, { token, payerId });
+    const parameters = ctx.checkoutParameters();
     return await abortable(completing, deadline.signal).then(
-      (reason) => endAtCheckout(order, reason),
-      (error: unknown) => endAtCheckout(order, VAGUE, { error }),
+      (reason) => endAtCheckout(order, parameters, reason),
+      (error: unknown) => endAtCheckout(order, parameters, VAGUE, { error }),
     );
   } catch (error) {
     return checkoutEndingWith(error, cart);

@@ -1,5 +1,6 @@
 import { pageOrigin } from '../../../core/lib/page-origin';
 import { storePath } from '../../../core/lib/store-path';
+import type { CheckoutParameters } from '../../../early/checkout-parameters';
 import type { DecelerationReason, Ending, WalletContext } from '../../../wallet';
 import type { Outcome } from './outcome';
 import { preChecks } from './pre-checks';
@@ -10,9 +11,6 @@ export const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(a
 /** The error for a checkout address that is not a web address. */
 export const webAddressError = (address: string): Error =>
   new Error(`the checkout address is no web address: ${address}`);
-
-/** Parameters of the checkout address. */
-export type CheckoutParameters = Readonly<Record<string, string>>;
 
 /** The address with the parameters added or replaced; null unless it is an absolute http(s) address. */
 export function withParameters(address: string, parameters: CheckoutParameters): string | null {
@@ -53,9 +51,6 @@ const OTHER_NAMES: Partial<Record<DecelerationReason, string | null>> = {
 export const decelerationFlag = (reason: DecelerationReason): string | null =>
   Object.hasOwn(OTHER_NAMES, reason) ? (OTHER_NAMES[reason] ?? null) : `wallet_${reason}`;
 
-/** The usual parameters: checkout may offer wallets. */
-const USUAL: CheckoutParameters = { storefront_wallet: 'true' };
-
 /** The ending at checkout. Where the reason has a flag, the address gets that flag and no other parameter. */
 function endingAt(address: string, parameters: CheckoutParameters, reason?: DecelerationReason): Ending {
   const flag = reason && decelerationFlag(reason);
@@ -68,7 +63,9 @@ function endingAt(address: string, parameters: CheckoutParameters, reason?: Dece
  * The ending of a press that only redirects. Success leads to checkout with the given parameters; deceleration leads there with its
  * reason's flag. If the cart no longer exists, the shopper goes to the store's cart page, which creates a new one.
  */
-export function endingOf(outcome: Outcome, parameters = USUAL): Ending {
+export function endingOf(outcome: Exclude<Outcome, { type: 'success' }>): Ending;
+export function endingOf(outcome: Outcome, parameters: CheckoutParameters): Ending;
+export function endingOf(outcome: Outcome, parameters: CheckoutParameters = {}): Ending {
   switch (outcome.type) {
     case 'no_cart':
       return endingAt(pageOrigin() + storePath('/cart'), {}, 'missing_cart_id');
@@ -83,14 +80,16 @@ export function endingOf(outcome: Outcome, parameters = USUAL): Ending {
 }
 
 /** Pre-checks, then checkout: for a wallet without a sheet of its own, or whose sheet can't be opened. */
-export const buyAtCheckout = async (ctx: WalletContext, parameters?: CheckoutParameters): Promise<Ending> =>
-  endingOf(await preChecks(ctx), parameters);
+export async function buyAtCheckout(ctx: WalletContext): Promise<Ending> {
+  // Read before the wait: what the shopper saw at the click counts.
+  const parameters = ctx.checkoutParameters();
+  return endingOf(await preChecks(ctx), parameters);
+}
 
 /** Pre-checks, then checkout, which asks for what a shop demands and no sheet has: the name of a company. */
 export async function askAtCheckout(ctx: WalletContext): Promise<Ending> {
   const outcome = await preChecks(ctx);
-  const { type } = outcome;
   return endingOf(
-    type === 'success' ? { ...outcome, type: 'decelerate', reason: 'redirect_to_checkout_required' } : outcome,
+    outcome.type === 'success' ? { ...outcome, type: 'decelerate', reason: 'redirect_to_checkout_required' } : outcome,
   );
 }

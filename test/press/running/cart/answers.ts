@@ -1,3 +1,4 @@
+import { checkoutParameters } from '../../../../src/early/checkout-parameters';
 import { wallets } from '../../../../src/core/wallets';
 import type { WalletContext } from '../../../../src/wallet';
 
@@ -23,8 +24,11 @@ export const created = (payload: object = {}) => ({
   data: { cartCreate: { cart: cart(), userErrors: [], warnings: [], ...payload } },
 });
 
-/** A wallet's context on a Japanese product page. */
-export const context = (over: Partial<WalletContext> = {}): WalletContext => ({
+/** A wallet's context on a Japanese product page, which recommends a wallet or none. */
+export const context = ({
+  recommended,
+  ...over
+}: Partial<WalletContext> & { recommended?: string | null } = {}): WalletContext => ({
   wallet: 'buy_it_now',
   instrument: wallets[over.wallet ?? 'buy_it_now'].instrument,
   element: { getRootNode: () => ({}) } as unknown as HTMLElement,
@@ -38,7 +42,10 @@ export const context = (over: Partial<WalletContext> = {}): WalletContext => ({
   buyerCurrency: 'JPY',
   params: {},
   flags: [],
-  recommended: null,
+  checkoutParameters() {
+    const { wallet, pageType, cartId } = this;
+    return checkoutParameters({ wallet, pageType, hasCart: !!cartId(), recommended });
+  },
   productForm: () => ({ variantId: 42, quantity: 2, properties: {} }),
   choice: () => null,
   cartId: () => null,

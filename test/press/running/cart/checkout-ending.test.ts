@@ -104,7 +104,7 @@ test.each([
 });
 
 test.each([
-  [undefined, '&storefront_wallet=true'],
+  [{ storefront_wallet: 'true' }, '&storefront_wallet=true'],
   [{ skip_shop_pay: 'true' }, '&skip_shop_pay=true'],
   [{ payment: 'shop_pay', redirect_source: 'x' }, '&payment=shop_pay&redirect_source=x'],
 ])('success redirects with the parameters %j', (parameters, added) => {
@@ -122,7 +122,7 @@ test.each([
 test.each(NOWHERE)('a cart that leads to %j is unrecoverable', (address) => {
   const broken = { ...cart(), checkoutUrl: address };
   const ending = { type: 'unrecoverable', error: new Error(`the checkout address is no web address: ${address}`) };
-  expect(endingOf({ type: 'success', cart: broken })).toEqual(ending);
+  expect(endingOf({ type: 'success', cart: broken }, {})).toEqual(ending);
   expect(endingOf({ type: 'decelerate', reason: 'dynamic_tax', cart: broken })).toEqual(ending);
 });
 
