@@ -6,20 +6,8 @@
  * it sets no script address: `require-trusted-types-for 'script'` allows that.
  */
 import { ofDocument } from '../core/lib/of-document';
-import { storePath } from '../core/lib/store-path';
-import { buyForm } from '../core/page/buy-form';
-import { WALLETS } from '../core/ui/hand-over';
-import {
-  AROUND_THEME_BUTTON,
-  NOTICE_ID,
-  CART_HOST,
-  CART_SKELETON,
-  EARLY,
-  HOSTS,
-  PLATFORM_RUNS,
-  PRODUCT_HOST,
-  THEME_BUTTON,
-} from '../names';
+import { CART_HOST, EARLY, HOSTS, PLATFORM_RUNS, PRODUCT_HOST } from '../names';
+import { clearUp } from './clear-up';
 import { page } from './page';
 import { keepAway, putBack } from './platform-script';
 import { thisScript, template, content, isFirstRun } from './template';
@@ -75,26 +63,14 @@ export const coreFiles = (): string[] => [
 
 /**
  * Runs when the module has loaded or failed. A browser too old for its syntax also fires "load", so the check is whether the elements are
- * defined. If they are not, the platform's own script gets them, if it was held back. If there is none, or if it fails as well, the
- * skeletons are removed. Buttons that are painted stay, because they lead to checkout; only a product's in a form that does not buy it
- * leads nowhere. A host without buttons, beside which the theme has none of its own either, gets the template's link.
+ * defined. If they are not, the platform's own script gets them, if it was held back. If there is none, or if it fails as well, the hosts
+ * are left as they work without the widget.
  */
 const settle = () => {
   if (page.customElements?.get(PRODUCT_HOST)) return;
   button.failedToLoad = true;
   if (putBack(settle)) return;
-  document
-    .querySelectorAll(`${PRODUCT_HOST}>:not(${WALLETS}),.${CART_SKELETON},#${NOTICE_ID}`)
-    .forEach((element) => element.remove());
-  const link = content?.querySelector('a');
-  // One snippet is for the pages of all languages.
-  if (link?.getAttribute('href') === '/cart') link.href = storePath('/cart', page);
-  findHosts().forEach((host) => {
-    if (host.localName === PRODUCT_HOST && !buyForm(host)) host.textContent = '';
-    const around = host.closest(AROUND_THEME_BUTTON) || document;
-    if (link && !host.querySelector(WALLETS) && !around.querySelector(THEME_BUTTON))
-      host.appendChild(link.cloneNode(true));
-  });
+  clearUp(findHosts(), content?.querySelector('a'));
 };
 
 /** Asks for the module, once. */

@@ -7,13 +7,11 @@ import { CART_HOST, PRODUCT_HOST } from '../names';
 import { logoFile, logoName } from '../core/lib/logo-name';
 import { BUY_NOW, BUY_WITH, MORE_OPTIONS } from '../core/words';
 import buttonStyle from '../early/button.css?inline';
-import { checkoutParameters, checkoutWith, type WayToCheckout } from '../early/checkout-parameters';
 import { recommendedBy } from '../early/recommended-by';
 import { CartGrid } from '../cart/cart-grid';
 import gridStyle from '../cart/grid.css?inline';
 import hostStyle from '../core/ui/host.css?inline';
 import lightStyle from '../early/light.css?inline';
-import { STAND_IN } from '../core/ui/hand-over';
 import { ProductSlots } from '../core/ui/product-slots';
 import { walletView } from '../core/ui/wallet-view';
 import { readProductWallets, type KnownConfig, type ReadAttribute, type WalletConfig } from '../core/shop';
@@ -21,7 +19,7 @@ import { onceEach, readCartWallets, shownInCart } from '../cart/shown-in-cart';
 import { firstOf, sellsPurchase, shownOnProduct, type ShownWallet } from '../core/shown-wallets';
 import { instrumentOf, wallets } from '../core/wallets';
 import standInLightStyle from './stand-in-light.css?inline';
-import standInStyle from './stand-in.css?inline';
+import { checkoutOf, laysOver, standIn, submits, type Place } from './stand-in';
 import { type Attributes, attributesOf, style, root, withoutStyles } from './html-text';
 
 /** What a server knows of a page. */
@@ -35,43 +33,6 @@ export interface MarkupOptions {
   /** Where the store's pages begin, such as `/en-us/`; `/` unless given. */
   root?: string;
 }
-
-/** What a host sells, and what it recommends. */
-type Place = Pick<WayToCheckout, 'pageType' | 'recommended'>;
-
-/** Where a press leads without a script. */
-const checkoutOf = (wallet: string, place: Place, { root: begin = '/' }: MarkupOptions) =>
-  checkoutWith(
-    `${begin.replace(/\/$/, '')}/checkout`,
-    checkoutParameters({ wallet, hasCart: place.pageType !== 'product', ...place }),
-  );
-
-/**
- * Attributes of a control that sends the product form to the cart and on to checkout: with its files, and in the window that is checked out
- * in, whatever the theme's own button does.
- */
-const submits = (address: string) =>
-  attributesOf({
-    [STAND_IN]: '',
-    type: 'submit',
-    name: 'return_to',
-    value: address,
-    formenctype: 'multipart/form-data',
-    formtarget: '_top',
-  }).trim();
-
-/** What lies over a button that can't send the form itself: a submit control, in a cart a link. Its words are read, and not seen. */
-function standIn(words: string, address: string, { pageType }: Place, { disabled }: MarkupOptions): string {
-  if (pageType === 'product')
-    return `<button ${submits(address)}${disabled ? ' disabled aria-disabled="true"' : ''}>${words}</button>`;
-  const link = attributesOf({ [STAND_IN]: '', target: '_top', ...(!disabled && { href: address }) });
-  return `<a${link}>${words}</a>`;
-}
-
-/** Its parts in a wallet's root. */
-const laysOver = (ring: string, options: MarkupOptions) =>
-  style(`:host{--karui-ring:${ring}}${standInStyle}`, options).replace('<style', `$& ${STAND_IN}`) +
-  `<slot ${STAND_IN}></slot>`;
 
 /** A wallet's element with its button. */
 function walletHtml([{ name }, attributes]: ShownWallet, place: Place, options: MarkupOptions): string {

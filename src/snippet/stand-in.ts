@@ -1,0 +1,43 @@
+/** What a server lays over its buttons for pages without scripts. */
+import { STAND_IN } from '../core/ui/hand-over';
+import { checkoutParameters, checkoutWith, type WayToCheckout } from '../early/checkout-parameters';
+import { attributesOf, style } from './html-text';
+import type { MarkupOptions } from './markup';
+import standInStyle from './stand-in.css?inline';
+
+/** What a host sells, and what it recommends. */
+export type Place = Pick<WayToCheckout, 'pageType' | 'recommended'>;
+
+/** Where a press leads without a script. */
+export const checkoutOf = (wallet: string, place: Place, { root: begin = '/' }: MarkupOptions) =>
+  checkoutWith(
+    `${begin.replace(/\/$/, '')}/checkout`,
+    checkoutParameters({ wallet, hasCart: place.pageType !== 'product', ...place }),
+  );
+
+/**
+ * Attributes of a control that sends the product form to the cart and on to checkout: with its files, and in the window that is checked out
+ * in, whatever the theme's own button does.
+ */
+export const submits = (address: string) =>
+  attributesOf({
+    [STAND_IN]: '',
+    type: 'submit',
+    name: 'return_to',
+    value: address,
+    formenctype: 'multipart/form-data',
+    formtarget: '_top',
+  }).trim();
+
+/** What lies over a button that can't send the form itself: a submit control, in a cart a link. Its words are read, and not seen. */
+export function standIn(words: string, address: string, { pageType }: Place, { disabled }: MarkupOptions): string {
+  if (pageType === 'product')
+    return `<button ${submits(address)}${disabled ? ' disabled aria-disabled="true"' : ''}>${words}</button>`;
+  const link = attributesOf({ [STAND_IN]: '', target: '_top', ...(!disabled && { href: address }) });
+  return `<a${link}>${words}</a>`;
+}
+
+/** Its parts in a wallet's root. */
+export const laysOver = (ring: string, options: MarkupOptions) =>
+  style(`:host{--karui-ring:${ring}}${standInStyle}`, options).replace('<style', `$& ${STAND_IN}`) +
+  `<slot ${STAND_IN}></slot>`;
