@@ -80,7 +80,7 @@ export const POLICIES_READY = 'karui:policies-ready';
 export const TRUSTED_TYPES_POLICY = 'karui';
 
 /** On `window`: what the snippet has brought along for the widget, see src/early. Whoever changes what is in it gives it another name (own). */
-export const EARLY = 'karui:early-3';
+export const EARLY = 'karui:early-4';
 
 /** On the snippet's `<template>`, by which its script finds it (own). */
 export const SNIPPET_TEMPLATE = 'data-karui';

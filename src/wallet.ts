@@ -81,6 +81,11 @@ export interface WalletContext {
   isSaving(at?: number): boolean;
   /** Aborted when the page is left or put away before the press has ended. */
   readonly signal: AbortSignal;
+  /**
+   * Resolves when there is a line. A press that gets none in time ends: `signal` is aborted, and this is never resolved. Absent where nothing
+   * can be known of a line.
+   */
+  line?(): Promise<void>;
   /** What the press buys, as a key: the same in every tab for the same purchase. */
   bought(): string;
   /** The vendor's sheet was opened. For telemetry only; Apple's is known to be open already. */

@@ -1,7 +1,6 @@
 import { loadPress, pressFlow } from './chunks';
 import { early } from './early';
 import { onEnd } from './lib/on-end';
-import { withTimeout } from './lib/with-timeout';
 import { liveWidgets } from './live-widgets';
 import { cartFacts } from './page/cart-facts';
 import type { PressFlow } from '../press';
@@ -19,11 +18,8 @@ export const LOAD_LIMIT = 20_000;
  * Loads the code that runs after a click, and the wallet's own code at the same time. Otherwise the wallet's code would be requested only
  * later.
  */
-function loadFlow({ wallet }: Button): Promise<PressFlow> {
-  wallets[wallet].load().catch(() => {
-    // `prepare` loads the same code again and handles the failure.
-  });
-  return withTimeout(LOAD_LIMIT, loadPress());
+function loadFlow(button: Button): Promise<PressFlow> {
+  return early.fetchPress(button, loadPress, wallets[button.wallet].load);
 }
 
 /** Loads and prepares what a press of the wallet needs. Rejects if that fails, and can be called again. */
@@ -71,8 +67,7 @@ export function click(button: Button, opener: HTMLElement, isRefused: () => bool
       if (press.isOver) return;
       abortSheet(press);
       report(error);
-      // The button stays busy until the page is left: a second click would send the form twice.
-      early.goToStoreCheckout(widget.host, wallet);
+      early.goToStoreCheckout(widget, wallet, press.at);
     });
 }
 

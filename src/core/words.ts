@@ -12,5 +12,10 @@ export const EXPRESS_CHECKOUT = 'エクスプレスチェックアウト';
 /** Said after a press of a policy's button if its code can't be loaded, and in the place of a policy that can't be. */
 export const POLICY_NOT_LOADED = 'ポリシーを読み込めませんでした。';
 
+/** Title, text and button of the dialogs that say that a purchase can't go on. */
+export const CHECKOUT_FAILED = 'お取引を完了できませんでした';
+export const TRY_LATER = '現在、ご購入手続きに進むことができません。しばらく時間をおいてから、もう一度お試しください。';
+export const CLOSE = '閉じる';
+
 /** Text of a plain link to the cart, for pages that can't have buttons. */
 export const VIEW_CART = 'カートを見る';

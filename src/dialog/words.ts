@@ -1,9 +1,10 @@
+import { CHECKOUT_FAILED, CLOSE, TRY_LATER } from '../core/words';
+
 /** The texts of dialogs. `{wallet}` is replaced with a wallet's name, which stays in Latin script and has no space before a particle. */
 export const words = {
-  'error_dialogs.checkout.title': 'お取引を完了できませんでした',
-  'error_dialogs.checkout.generic_error':
-    '現在、ご購入手続きに進むことができません。しばらく時間をおいてから、もう一度お試しください。',
-  'error_dialogs.checkout.button_text': '閉じる',
+  'error_dialogs.checkout.title': CHECKOUT_FAILED,
+  'error_dialogs.checkout.generic_error': TRY_LATER,
+  'error_dialogs.checkout.button_text': CLOSE,
   'error_dialogs.wallet.title': '{wallet}でエラーが発生しました',
   'error_dialogs.wallet.unavailable_title': '{wallet}をご利用いただけません',
   'error_dialogs.wallet.generic_error':

@@ -6,6 +6,8 @@ import { controlsOf } from '../core/page/form-fields';
 import { CHECKOUT_BUTTON } from '../names';
 import { checkoutParameters, checkoutWith } from './checkout-parameters';
 import { recommendedBy } from './recommended-by';
+import { withLine } from './wait-for-line';
+import { whenStopped } from './when-stopped';
 
 /**
  * The window that checkout opens in: the one around, because no shop allows a framed checkout; not that of another site, and not where the
@@ -32,13 +34,13 @@ function recommendedIn(host: Element): string | null | undefined {
   }
 }
 
-/**
- * Goes to the store's own checkout when the code of a press can't be loaded: with the product form's content, otherwise with the shopper's
- * cart.
- *
- * @param wallet the pressed one, as in markup
- */
-export function goToStoreCheckout(host: Element, wallet: string): void {
+/** A widget, as far as this concerns it. */
+interface PressedWidget {
+  readonly host: Element;
+  readonly busy: { value: unknown };
+}
+
+function leave(host: Element, wallet: string): void {
   const form = buyForm(host);
   const pageType = form ? 'product' : host.localName === CHECKOUT_BUTTON ? 'checkout' : 'cart_page';
   const parameters = checkoutParameters({ wallet, pageType, hasCart: !form, recommended: recommendedIn(host) });
@@ -61,4 +63,24 @@ export function goToStoreCheckout(host: Element, wallet: string): void {
     if (value === null) removeAttribute.call(form, name);
     else setAttribute.call(form, name, value);
   }
+}
+
+/**
+ * Goes to the store's own checkout when the code of a press can't be loaded: with the product form's content, otherwise with the shopper's
+ * cart. Without a line, as soon as there is one within the time of the press: the page is never left for the browser's error page.
+ *
+ * @param widget of the pressed host. It is busy until the page is left, because a second click would send the form twice; and free again
+ *   when the page stays: there is no line, or the shopper has stopped the load
+ * @param wallet the pressed one, as in markup
+ * @param since when the press began, in milliseconds of `performance.now()`
+ */
+export function goToStoreCheckout({ host, busy }: PressedWidget, wallet: string, since?: number): void {
+  const giveBack = () => {
+    busy.value = null;
+  };
+  const go = () => {
+    whenStopped(giveBack, checkoutTarget() === '_top' && buyForm(host) ? top! : self);
+    leave(host, wallet);
+  };
+  withLine(go, giveBack, since);
 }

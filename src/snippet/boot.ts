@@ -6,8 +6,10 @@
  * it sets no script address: `require-trusted-types-for 'script'` allows that.
  */
 import { ofDocument } from '../core/lib/of-document';
+import { isOffline, LINE_LIMIT, tryAgain, waitForLine } from '../early/line';
 import { CART_HOST, EARLY, HOSTS, PLATFORM_RUNS, PRODUCT_HOST } from '../names';
 import { clearUp } from './clear-up';
+import { loadModule } from './load-module';
 import { page } from './page';
 import { keepAway, putBack } from './platform-script';
 import { thisScript, template, content, isFirstRun } from './template';
@@ -39,7 +41,8 @@ const fetchOnce = (href: string, as: Partial<HTMLLinkElement>): void => {
 
 /** Has the browser fetch and compile files of the build, which run only when they are imported. */
 export const fetchFiles = (files: readonly string[], fetchPriority: 'high' | 'low'): void => {
-  if (!tag) return;
+  // What fails now would not be fetched again by some browsers, see `tryAgain`.
+  if (!tag || isOffline()) return;
   for (const file of files) {
     const as = { rel: 'modulepreload', crossOrigin: 'anonymous', fetchPriority };
     // Otherwise the module's tag would get a file that nobody has checked. The others have no such attribute, so that an import map's counts.
@@ -61,6 +64,11 @@ export const coreFiles = (): string[] => [
   ...(hasApple() ? ['apple.js'] : []),
 ];
 
+let tellPainter = () => {};
+
+/** Calls `run` when the widget has failed to load: then only buttons that lead to checkout are of use. */
+export const whenFailed = (run: () => void): void => void (tellPainter = run);
+
 /**
  * Runs when the module has loaded or failed. A browser too old for its syntax also fires "load", so the check is whether the elements are
  * defined. If they are not, the platform's own script gets them, if it was held back. If there is none, or if it fails as well, the hosts
@@ -69,21 +77,26 @@ export const coreFiles = (): string[] => [
 const settle = () => {
   if (page.customElements?.get(PRODUCT_HOST)) return;
   button.failedToLoad = true;
+  tellPainter();
   if (putBack(settle)) return;
   clearUp(findHosts(), content?.querySelector('a'));
 };
 
-/** Asks for the module, once. */
+/** Asks for the module, once; again where it has failed without a line. */
 export const init = () => {
   try {
     // Throws if the browser has no custom elements. If ours are already defined, there is nothing to load.
     if (isAsked || customElements.get(PRODUCT_HOST)) return;
     isAsked = true;
     if (!tag) return settle();
-    // A server writes the nonce once, on this script.
-    if (thisScript) tag.nonce = thisScript.nonce;
-    tag.onload = tag.onerror = settle;
-    ofDocument('head').appendChild(tag);
+    const until = performance.now() + LINE_LIMIT;
+    tryAgain(
+      () => loadModule(tag),
+      () => waitForLine(() => performance.now() > until),
+    ).then(settle, () => {
+      if (isOffline()) isAsked = false;
+      else settle();
+    });
     // A browser without modules sends no event for this script.
     if (!('noModule' in tag)) return settle();
     // The others come in the same wave.

@@ -1,6 +1,7 @@
 import type * as Dialog from '../dialog';
 import type { ShopAttributes } from '../core/shop';
 import { POLICIES_READY, POLICY_LINKS, PRESSED_EARLY } from '../names';
+import { early } from '../core/early';
 import { withTimeout } from '../core/lib/with-timeout';
 import { whole } from '../core/lib/whole';
 import { POLICY_LIMIT } from '../core/page/early-event';
@@ -14,9 +15,15 @@ export interface PolicyTools {
   report(error: unknown): void;
 }
 
+const loadPolicy = () => whole(import('../policy'), 'openPolicy');
+
 /** Fetches what shows a policy, together with the dialog around it, within some milliseconds. */
 const fetchCode = (loadDialog: PolicyTools['loadDialog'], limit = POLICY_LIMIT) =>
-  withTimeout(limit, Promise.all([whole(import('../policy'), 'openPolicy'), loadDialog()]));
+  withTimeout(
+    limit,
+    // It may be there already: only after a failure a line is waited for.
+    Promise.all([loadPolicy().catch(() => early.fetchCode(loadPolicy)), loadDialog()]),
+  );
 
 /** Fetches the same for a shopper to whom the notice is shown: then a press shows something at once, on a bad line too. */
 export function fetchEarly(loadDialog: PolicyTools['loadDialog']): void {
@@ -82,8 +89,8 @@ export function policyLinks(shop: ShopAttributes, { loadDialog, report }: Policy
     } catch (error) {
       if (!press) return;
       report(error);
-      // A link still leads to its page.
-      if (href) location.assign(href);
+      // A link still leads to its page, but not to the browser's error page.
+      if (href && !early.isOffline()) location.assign(href);
       else alert(POLICY_NOT_LOADED);
     }
   };

@@ -54,7 +54,7 @@ export function createWalletElement(widget: Widget, parts: WalletParts): HTMLEle
     } catch (error) {
       // Whatever it is that this browser lacks, checkout is still there.
       report(error);
-      early.goToStoreCheckout(widget.host, wallet);
+      early.goToStoreCheckout(widget, wallet);
     }
   });
 
@@ -68,12 +68,12 @@ export function createWalletElement(widget: Widget, parts: WalletParts): HTMLEle
   }
 
   const warm = () => {
-    prepare(button).catch(() => {
-      // A press will fail in the same way and show it.
-    });
-    loadDialog().catch(() => {
-      // A press that needs it will fail in the same way.
-    });
+    // The dialog comes later: few presses need it, and without a line it would be missing for good in some browsers.
+    prepare(button)
+      .then(loadDialog)
+      .catch(() => {
+        // A press will fail in the same way and show it.
+      });
   };
   warmOnIntent(element, row.warm, warm, end);
   onEnd(

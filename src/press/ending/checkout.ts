@@ -1,3 +1,4 @@
+import { early } from '../../core/early';
 import { pageOrigin } from '../../core/lib/page-origin';
 import { CHECKOUT_ORIGIN } from '../../storage-names';
 
@@ -6,19 +7,21 @@ const LIMIT = 1000;
 
 /**
  * Opens checkout. If the page is in a frame, such as a quick view, checkout opens in the top window, because no shop allows a framed
- * checkout. If the browser does not allow that, checkout opens in the frame.
+ * checkout. If the browser does not allow that, checkout opens in the frame. Without a line it opens as soon as there is one, or not at
+ * all: the page is never left for the browser's error page.
  */
-export function openCheckout(url: string): void {
-  const { top } = window;
-  if (!top || top === window.self) return location.assign(url);
-  const here = () => location.assign(url);
-  try {
-    top.location.href = url;
-  } catch {
-    return here();
-  }
-  setTimeout(here, LIMIT);
-}
+export const openCheckout = (url: string): void =>
+  early.withLine(() => {
+    const here = () => location.assign(url);
+    const { top } = window;
+    if (!top || top === window.self) return here();
+    try {
+      top.location.href = url;
+    } catch {
+      return here();
+    }
+    setTimeout(here, LIMIT);
+  });
 
 /**
  * What hosts of one site have in common, roughly: the last two labels. Browsers keep the connections of each site apart, so that one that

@@ -5,11 +5,11 @@ import type { Press } from '../press';
 
 /**
  * Has the store's own checkout take over: by the product form, or with the shopper's cart. The button stays busy until the page is left,
- * because a second click would put the same into the cart twice.
+ * because a second click would put the same into the cart twice. It is given back where the page stays.
  */
-export function handToStore({ button: { widget, wallet } }: Press): void {
+export function handToStore({ button: { widget, wallet }, at }: Press): void {
   widget.busy.value = wallet;
-  early.goToStoreCheckout(widget.host, wallet);
+  early.goToStoreCheckout(widget, wallet, at);
 }
 
 /** Whether the store's own checkout can take over: a product form of another kind would lose the product. */

@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
 import { LOAD_LIMIT } from '../../core/click';
+import { early } from '../../core/early';
 import { onEnd } from '../../core/lib/on-end';
 import { withTimeout } from '../../core/lib/with-timeout';
 import { whole } from '../../core/lib/whole';
@@ -28,7 +29,7 @@ export function prepareWallet(button: Button): Promise<Prepared> {
   const { prepared } = stateOf(widget);
   const earlier = prepared.get(wallet);
   if (earlier) return earlier.promise;
-  const code = needed(withTimeout(LOAD_LIMIT, wallets[wallet].load()));
+  const code = needed(early.fetchCode(wallets[wallet].load, widget.busy));
   const load = code.then(({ prepare }) => prepare(walletContext(button)));
   const entry: Preparing = { promise: withTimeout(LOAD_LIMIT, load), at: performance.now() };
   prepared.set(wallet, entry);

@@ -1,4 +1,5 @@
 import { abortSheet } from '../../core/press';
+import { early } from '../../core/early';
 import { cartFacts } from '../../core/page/cart-facts';
 import { track } from '../../core/track';
 import type { Ending } from '../../wallet';
@@ -59,16 +60,19 @@ function buy(press: Press): Promise<Ending> {
 
 /** Acts on the first end, and lets the hosts go that waited. */
 function act(press: Press, ending: Ending): void {
+  const end = () => endWaiting(press);
   // After the back/forward cache the page is another visit, which this press does not take the shopper from.
-  if (press.left.signal.aborted) return endWaiting(press);
+  if (press.left.signal.aborted) return end();
+  const leads = leadsAway(ending);
   // If the page is left, the next page is requested first, and the buttons become free after that.
-  if (!leadsAway(ending)) endWaiting(press);
+  if (!leads) end();
   // There is nothing to sell until the page makes another cart.
   if (ending.type === 'decelerate' && ending.reason === 'missing_cart_id')
     cartFacts.value = { empty: true, requiresShipping: false, hasPlan: false };
   rememberEnding(press, ending);
   actOnEnding(ending, press);
-  if (leadsAway(ending)) endWaiting(press);
+  // Without a line checkout is still waited for.
+  if (leads) early.withLine(end, end);
 }
 
 /** Acts on an ending that comes after the first end of its press, if the shopper sees it all the same. */

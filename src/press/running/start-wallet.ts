@@ -1,5 +1,5 @@
 import { loadBuyItNow } from '../../core/chunks';
-import { LOAD_LIMIT } from '../../core/click';
+import { early } from '../../core/early';
 import { abortSheet } from '../../core/press';
 import { withTimeout } from '../../core/lib/with-timeout';
 import { report, track } from '../../core/track';
@@ -26,7 +26,7 @@ async function ready(button: Button, at: number): Promise<Prepared | undefined> 
 
 /** Buys as Buy It Now does: for a wallet that can't open its sheet. */
 async function startBuyItNow(button: Button): Promise<Ending> {
-  const { prepare } = await needed(withTimeout(LOAD_LIMIT, loadBuyItNow()));
+  const { prepare } = await needed(early.fetchCode(loadBuyItNow, button.widget.busy));
   const prepared = await prepare(walletContext(button));
   // Buy It Now is always eligible, and always has an ending.
   return (prepared as Extract<Prepared, { eligible: true }>).start() as Promise<Ending>;

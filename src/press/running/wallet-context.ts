@@ -81,6 +81,7 @@ export function walletContext({ widget, wallet, element, params }: Button): Wall
     get signal() {
       return pressed().left.signal;
     },
+    line: () => early.lineOf(pressed()),
     bought: () => pressed().bought,
     isSaving: (at) => isSaving(widget, at),
     opened: () => track('sheet_opened', { wallet }),

@@ -1,6 +1,7 @@
 import { POLICY_LIMIT } from '../../core/page/early-event';
 import { POLICY_NOT_LOADED } from '../../core/words';
 import { POLICIES_READY, POLICY_LINKS, PRESSED_EARLY } from '../../names';
+import { isOffline } from '../../early/line';
 import { button as shared, findHosts, init } from '../boot';
 import { noteTouch, passOnInterest } from './interest';
 
@@ -33,7 +34,7 @@ export const holdPolicyPresses = (): void => {
       if (!isLeftAlone() && performance.now() < at + POLICY_LIMIT) return void requestAnimationFrame(look);
       isOver = true;
       if (isReady) link.setAttribute(PRESSED_EARLY, `${at}`);
-      if (isReady || link.hasAttribute('href')) link.click();
+      if (isReady || (link.hasAttribute('href') && !isOffline())) link.click();
       else alert(POLICY_NOT_LOADED);
     };
     look();

@@ -12,6 +12,8 @@ export interface KeptPress {
   element: HTMLElement;
   /** In milliseconds of `performance.now()`. */
   at: number;
+  /** Until when it waits for the widget, the same; absent where that is `WIDGET_LIMIT` after it. */
+  until?: number;
   /** The page is being left. */
   isOver?: boolean;
 }
@@ -49,10 +51,11 @@ function isAllowed(element: HTMLElement): boolean {
  *
  * @param all the page's hosts: a theme may have rendered the pressed one anew
  * @param isParsed whether the page's own scripts have run, which may want to stop the press
+ * @param show shows the state of the kept press
  */
-export const replay = (all: readonly HTMLElement[], isParsed: boolean): void => {
+export const replay = (all: readonly HTMLElement[], isParsed: boolean, show: () => void): void => {
   if (!kept || kept.isOver) return;
-  const { host, element: pressed, at } = kept;
+  const { host, element: pressed, at, until = at + WIDGET_LIMIT } = kept;
   const age = performance.now() - at;
   const element = pressed.isConnected ? pressed : host.querySelector<HTMLElement>(pressed.localName);
   if (!host.isConnected) {
@@ -63,9 +66,16 @@ export const replay = (all: readonly HTMLElement[], isParsed: boolean): void => 
     if (age < RECENT) element.setAttribute(PRESSED_EARLY, '');
     // Clicks the button that was pressed, if it still exists, so that its own listeners hear the click.
     (paintedButton(element) ?? element).click();
-  } else if (shared.failedToLoad || age > WIDGET_LIMIT) {
+  } else if (shared.failedToLoad || at + age > until) {
     kept.isOver = true;
-    if (!element || isAllowed(element)) goToStoreCheckout(host, rowOfElement(pressed)!.name);
+    const busy = {
+      set value(_free: unknown) {
+        keep(null);
+        show();
+      },
+    };
+    if (!element || isAllowed(element)) goToStoreCheckout({ host, busy }, rowOfElement(pressed)!.name, at);
+    else busy.value = null;
   } else if (!element) {
     // The shopper has chosen something else, for which the host has other wallets.
     kept = null;

@@ -1,5 +1,5 @@
 import { CART_HOST, EARLY, PRODUCT_HOST } from '../../names';
-import { findHosts, init } from '../boot';
+import { findHosts, init, whenFailed } from '../boot';
 import { isLoading, page } from '../page';
 import { applyRemembered } from '../remembered';
 import { hasCart } from '../../cart/read-cart-id';
@@ -8,6 +8,7 @@ import { keepEdits } from '../../early/edits';
 import { early } from './early';
 import { holdPolicyPresses } from './hold-policy-presses';
 import { passOnInterest } from './interest';
+import { followLine } from './follow-line';
 import { keep, keptPress, WIDGET_LIMIT, replay } from './kept-press';
 import { listen } from './listen';
 import { loadWhenNeeded } from './load-when-needed';
@@ -54,7 +55,7 @@ export const startPainting = (base: string, isQuiet: boolean): void => {
     isFirst = false;
     const all = [...findHosts()];
     const isComplete = updateAll(all, base);
-    replay(all, isParsed);
+    replay(all, isParsed, soon);
     if (isParsed) watchForms(all.slice(0, MAX_HOSTS), watched, soon, signal);
     if (isParsed && isQuiet) load(isComplete);
     if (!isOver()) return;
@@ -86,11 +87,13 @@ export const startPainting = (base: string, isQuiet: boolean): void => {
     soon();
   });
   whenShown(soon);
+  whenFailed(soon);
   fetchBeforePress();
   keepPresses(() => {
     init();
     look();
     setTimeout(soon, WIDGET_LIMIT);
+    followLine(soon);
   });
   holdPolicyPresses();
   // After the presses that are kept: those change nothing.

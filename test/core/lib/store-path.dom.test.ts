@@ -41,11 +41,11 @@ test('a press whose code is missing stays in the language: the form’s own way,
   const went: string[] = [];
   vi.spyOn(location, 'assign').mockImplementation((url) => void went.push(`${url}`));
   page(undefined, '/en-us/cart/add');
-  goToStoreCheckout(document.querySelector('form')!, 'buy_it_now');
+  goToStoreCheckout({ host: document.querySelector('form')!, busy: { value: null } }, 'buy_it_now');
   expect(sent).toEqual(['/en-us/cart/add', { return_to: '/en-us/checkout?storefront_wallet=true' }]);
   expect(document.querySelector('input')).toBe(null);
   page('/en-us/');
-  goToStoreCheckout(document.body, 'shop_pay');
+  goToStoreCheckout({ host: document.body, busy: { value: null } }, 'shop_pay');
   expect(went).toEqual([`${location.origin}/en-us/checkout?payment=shop_pay&redirect_source=direct_checkout_cart`]);
 });
 

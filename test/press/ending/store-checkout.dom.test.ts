@@ -33,6 +33,6 @@ test.each([
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
     sent.push([this.getAttribute('target'), !!this.querySelector('[name=return_to]')]);
   });
-  goToStoreCheckout(document.querySelector('i')!, 'buy_it_now');
+  goToStoreCheckout({ host: document.querySelector('i')!, busy: { value: 'buy_it_now' } }, 'buy_it_now');
   expect([sent, form.outerHTML]).toEqual([[[expected, true]], before]);
 });

@@ -5,6 +5,9 @@ import type { WordsContext, ShownError } from '../order-errors/shown-errors';
 import type { FieldError, ReportedError } from '../order-errors/reported-error';
 import { CODE_LIMIT } from '../code-limits';
 
+/** How long a decoration may keep an event of a sheet waiting, in milliseconds: the order goes on without it. */
+const DECORATION_LIMIT = 2500;
+
 /** What turns errors into actions and words: a chunk of its own, because most orders have no errors. Rejects where it comes too late. */
 const loadOrderErrors = () => withTimeout(CODE_LIMIT, whole(import('../order-errors'), 'actionsOf'));
 
@@ -57,7 +60,7 @@ export async function fetchShownErrors(errors: readonly FieldError[], addressed:
 export async function fetchWhyRefused(warnings: readonly { code: string }[]): Promise<string | undefined> {
   const codes = warnings.map(({ code }) => code).filter((code) => code.startsWith('DISCOUNT_'));
   return codes.length > 0
-    ? loadOrderErrors().then(
+    ? withTimeout(DECORATION_LIMIT, loadOrderErrors()).then(
         ({ whyRefused }) => whyRefused(codes),
         () => undefined,
       )

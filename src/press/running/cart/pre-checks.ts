@@ -22,13 +22,16 @@ const STEP_MS = 50;
  *
  * @param isIdempotent sending it twice does the same as sending it once, so it is sent again when its answer is lost
  */
-const beginCheckout = (
+async function beginCheckout(
   ctx: WalletContext,
   document: string,
   variables: object,
   isIdempotent?: boolean,
-): Promise<unknown> =>
-  createCartClient(ctx).send(document, variables, { startCheckout: true, isIdempotent, signal: ctx.signal });
+): Promise<unknown> {
+  // Before it is sent: once it may have reached the store, the call that makes a cart is never sent again.
+  await ctx.line?.();
+  return createCartClient(ctx).send(document, variables, { startCheckout: true, isIdempotent, signal: ctx.signal });
+}
 
 /**
  * Creates a cart with the pressed purchase. Rejects if there is no valid variant, if the call fails, and if the answer does not have the

@@ -1,0 +1,20 @@
+import { withLine, type Waiting } from './wait-for-line';
+
+/** A press, as far as a wait for a line concerns it. */
+interface WaitingPress {
+  readonly at: number;
+  readonly sheet?: unknown;
+  readonly isAtVendors: boolean;
+  readonly left: AbortController;
+  readonly button: { widget: { busy: Waiting } };
+}
+
+/**
+ * Resolves when there is a line for a press. A press that gets none in time is left, and this is never resolved. A sheet shows by itself that
+ * it waits, and ends its press by itself.
+ */
+export const lineOf = ({ at, sheet, isAtVendors, left, button }: WaitingPress): Promise<void> =>
+  new Promise((go) => {
+    if (sheet || isAtVendors) go();
+    else withLine(go, () => left.abort(), at, button.widget.busy);
+  });

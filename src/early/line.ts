@@ -1,0 +1,84 @@
+/** Whether there is a line, and what is done again when it is back. Nothing here is seen: src/early/wait-for-line.ts tells shoppers. */
+import { pageOrigin } from '../core/lib/page-origin';
+import { withTimeout } from '../core/lib/with-timeout';
+
+/** How long a press waits for a line, or for its code on a slow one, in milliseconds; then the shopper may press again. */
+export const LINE_LIMIT = 20_000;
+
+/** How often a wait looks whether there is a line, and how often it asks the store where the browser doesn't know, in milliseconds. */
+export const STEP = 250;
+const ASK_EVERY = 1000;
+
+/** How long the store has for an answer, in milliseconds. */
+const ANSWER_LIMIT = 3000;
+
+/** The store gave no answer when it was last asked. */
+let isLost = false;
+
+const browserKnows = (): boolean => navigator.onLine === false;
+
+/** Whether it is known that there is no line: the browser says so, or the store did not answer. */
+export const isOffline = (): boolean => isLost || browserKnows();
+
+/** Asks the store whether there is a line: any answer will do. */
+const askStore = (): Promise<void> =>
+  withTimeout(
+    ANSWER_LIMIT,
+    Promise.resolve().then(() => fetch(`${pageOrigin()}/`, { method: 'HEAD', cache: 'no-store', redirect: 'manual' })),
+  ).then(
+    () => void (isLost = false),
+    () => void (isLost = true),
+  );
+
+/**
+ * Waits for a line.
+ *
+ * @param isOver asked at every look while there is none; true ends the wait
+ * @returns whether there is a line now
+ */
+export const waitForLine = (isOver: () => boolean): Promise<boolean> =>
+  new Promise((resolve) => {
+    let asked = -Infinity;
+    const look = () => {
+      const isBack = !isOffline();
+      if (isBack || isOver()) {
+        clearInterval(timer);
+        return resolve(isBack);
+      }
+      if (browserKnows() || performance.now() < asked + ASK_EVERY) return;
+      asked = performance.now();
+      void askStore();
+    };
+    const timer = setInterval(look, STEP);
+    look();
+  });
+
+/**
+ * Fetches code, and again when the line is back. Where the store answers although the code has failed, it is asked for once more: a blocked
+ * file is not waited for.
+ *
+ * We assume what the HTML standard says since 2026 (whatwg/html#10327): a module whose fetch has failed is fetched again when it is imported
+ * again. Seen in Chromium 156; Firefox and Safari are said to do so. Older browsers keep the failure, and a second import fails at once. So
+ * nothing is imported while it is known that there is no line, and what has failed there before that was known ends as all missing code does:
+ * at the store's own checkout, with the line back. Another query in the address is no way: it would start a second copy of what other files
+ * import, and an import map has no hash for it.
+ *
+ * @param wait waits for a line, and resolves with whether there is one
+ */
+export function tryAgain<T>(load: () => Promise<T>, wait: () => Promise<boolean>): Promise<T> {
+  let isLast = false;
+  const attempt = (): Promise<T> =>
+    isOffline()
+      ? wait().then((isBack) => {
+          if (!isBack) throw new Error('no line');
+          return attempt();
+        })
+      : load().catch((error: unknown) =>
+          (browserKnows() ? Promise.resolve() : askStore()).then(() => {
+            if (isLast && !isOffline()) throw error;
+            isLast ||= !isOffline();
+            return attempt();
+          }),
+        );
+  return attempt();
+}

@@ -1,0 +1,238 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { early, untilPainted } from './fixtures/early-paint';
+import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
+import { checkoutFlags, parts } from './fixtures/widget';
+
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)|dynamically imported/;
+
+/** The notice that there is no line. */
+const notice = (page: Page) => page.getByRole('dialog', { name: 'お取引を完了できませんでした' });
+
+const isBusy = (page: Page) => expect(parts(page).buyItNow).toHaveAttribute('aria-busy', 'true');
+
+/** Runs the page's clock for longer than a press waits for a line. */
+const waitInVain = (page: Page) => page.clock.runFor(21_000);
+
+/** The page and its core are there, and not the code of a press. The page's clock is the test's. */
+async function openCold(page: Page, context: BrowserContext): Promise<void> {
+  await page.clock.install();
+  await gotoBare(
+    page,
+    `<main>${formHtml(hostHtml({})).replace('<form', '<form action="/cart/add" method="post"')}</main>`,
+  );
+  await page.clock.runFor(100);
+  await expect(parts(page).buyItNow).toBeEnabled();
+  await context.setOffline(true);
+}
+
+/** Only the click: pointing at the button would fetch the code earlier. */
+const pressCold = (page: Page) => parts(page).buyItNow.dispatchEvent('click');
+
+test('a cold press without a line goes on when the line is back after a second, and two clicks make one cart', async ({
+  page,
+  context,
+  store,
+  allowErrors,
+}) => {
+  allowErrors(OFFLINE);
+  await openCold(page, context);
+  await pressCold(page);
+  await pressCold(page);
+  await isBusy(page);
+  await page.clock.runFor(1000);
+  await expect(notice(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await page.clock.resume();
+  expect(await checkoutFlags(page)).toEqual({ storefront_wallet: 'true' });
+  expect(await store.calls('cartCreate')).toHaveLength(1);
+});
+
+test('without a line for long a notice says so, the page stays, and a press after the line is back buys', async ({
+  page,
+  context,
+  store,
+  allowErrors,
+}) => {
+  allowErrors(OFFLINE);
+  await openCold(page, context);
+  await pressCold(page);
+  await page.clock.runFor(2500);
+  await expect(notice(page)).toBeVisible();
+  await isBusy(page);
+  await waitInVain(page);
+  await expect(parts(page).buyItNow).not.toHaveAttribute('aria-busy');
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: '閉じる' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await page.clock.resume();
+  await parts(page).buyItNow.click();
+  expect(await checkoutFlags(page)).toEqual({ storefront_wallet: 'true' });
+  expect(await store.calls('cartCreate')).toHaveLength(1);
+});
+
+test('the notice closes itself when the line is back, and the press goes on', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(OFFLINE);
+  await openCold(page, context);
+  await pressCold(page);
+  await page.clock.runFor(10_000);
+  await expect(notice(page)).toBeVisible();
+  await context.setOffline(false);
+  await page.clock.resume();
+  expect(await checkoutFlags(page)).toEqual({ storefront_wallet: 'true' });
+});
+
+test('closing the notice ends the press: nothing is bought when the line is back', async ({
+  page,
+  context,
+  store,
+  allowErrors,
+}) => {
+  allowErrors(OFFLINE);
+  await openCold(page, context);
+  await pressCold(page);
+  await page.clock.runFor(2500);
+  await page.keyboard.press('Escape');
+  await expect(notice(page)).toHaveCount(0);
+  await page.clock.runFor(500);
+  await expect(parts(page).buyItNow).not.toHaveAttribute('aria-busy');
+  await context.setOffline(false);
+  await page.clock.runFor(21_000);
+  expect(await store.calls('cartCreate')).toEqual([]);
+  expect(page.url()).toContain('/bare');
+});
+
+test('a warm press without a line makes its cart when the line is back, and closing the notice ends it', async ({
+  page,
+  context,
+  store,
+  allowErrors,
+}) => {
+  allowErrors(OFFLINE);
+  await page.clock.install();
+  await gotoBare(page, `<main>${formHtml(hostHtml({}))}</main>`);
+  await page.clock.runFor(100);
+  const { buyItNow } = parts(page);
+  const code = Promise.all(['press', 'buy-it-now'].map((file) => page.waitForResponse(`**/${file}.js`)));
+  await buyItNow.hover();
+  await page.clock.runFor(1000);
+  await code;
+  await page.clock.runFor(1000);
+  await context.setOffline(true);
+  await buyItNow.click();
+  await isBusy(page);
+  await page.clock.runFor(3000);
+  await page.getByRole('button', { name: '閉じる' }).click();
+  await page.clock.runFor(500);
+  await expect(buyItNow).not.toHaveAttribute('aria-busy');
+  await buyItNow.dblclick();
+  await page.clock.runFor(3000);
+  await expect(notice(page)).toBeVisible();
+  expect(await store.calls('cartCreate')).toEqual([]);
+  await context.setOffline(false);
+  await page.clock.resume();
+  expect(await checkoutFlags(page)).toEqual({ storefront_wallet: 'true' });
+  expect(await store.calls('cartCreate')).toHaveLength(1);
+});
+
+test('where the browser knows nothing of the lost line, the code and the store are asked for until they answer', async ({
+  page,
+  store,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED|Failed to load resource|dynamically imported/);
+  await page.clock.install();
+  await gotoBare(
+    page,
+    `<main>${formHtml(hostHtml({})).replace('<form', '<form action="/cart/add" method="post"')}</main>`,
+  );
+  await page.clock.runFor(100);
+  await page.route('**/*', (route) => route.abort());
+  await pressCold(page);
+  await isBusy(page);
+  for (let second = 0; second < 4; second++) await page.clock.runFor(1000);
+  await expect(notice(page)).toBeVisible();
+  await page.unroute('**/*');
+  await page.clock.resume();
+  expect(await checkoutFlags(page)).toEqual({ storefront_wallet: 'true' });
+  expect(await store.calls('cartCreate')).toHaveLength(1);
+});
+
+/** The snippet's buttons are there, and nothing else of ours: to a shopper who saves data nothing is fetched before. */
+async function openPainted(page: Page, context: BrowserContext): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.clock.install();
+  await page.goto(early('/products/sencha?theme=b'), { waitUntil: 'commit' });
+  await page.clock.runFor(100);
+  await untilPainted(page);
+  await context.setOffline(true);
+}
+
+test('a press that only the snippet has goes on when the line is back', async ({
+  page,
+  context,
+  store,
+  allowErrors,
+}) => {
+  allowErrors(OFFLINE);
+  await openPainted(page, context);
+  await pressCold(page);
+  await isBusy(page);
+  await page.clock.runFor(12_000);
+  await expect(notice(page)).toBeVisible();
+  await isBusy(page);
+  await context.setOffline(false);
+  await page.clock.resume();
+  expect(await checkoutFlags(page)).toEqual({ storefront_wallet: 'true' });
+  expect(await store.calls('cartCreate')).toHaveLength(1);
+});
+
+test('a press that only the snippet has is given back where the line stays away, and another one buys', async ({
+  page,
+  context,
+  store,
+  allowErrors,
+}) => {
+  allowErrors(OFFLINE);
+  await openPainted(page, context);
+  await pressCold(page);
+  await page.clock.runFor(21_000);
+  await expect(parts(page).buyItNow).not.toHaveAttribute('aria-busy');
+  await page.keyboard.press('Escape');
+  await expect(notice(page)).toHaveCount(0);
+  await page.clock.runFor(30_000);
+  expect(page.url()).toContain('/products/sencha');
+  await context.setOffline(false);
+  await pressCold(page);
+  await page.clock.resume();
+  expect(await checkoutFlags(page)).toEqual({ storefront_wallet: 'true' });
+  expect(await store.calls('cartCreate')).toHaveLength(1);
+});
+
+test('a stopped load gives the button back, and another press goes to checkout', async ({ page, allowErrors }) => {
+  allowErrors(/ERR_|Failed to load resource|dynamically imported/);
+  await gotoBare(
+    page,
+    `<main>${formHtml(hostHtml({})).replace('<form', '<form action="/cart/add" method="post"')}</main>`,
+  );
+  await page.route('**/karui/*/press.js', (route) => route.abort());
+  let ask = () => {};
+  const isAsked = new Promise<void>((resolve) => (ask = resolve));
+  // The store never answers.
+  await page.route('**/cart/add', () => ask());
+  // Until the load ends a browser answers no question about its page.
+  await pressCold(page);
+  await isAsked;
+  const session = await page.context().newCDPSession(page);
+  // As Escape and the browser's own button do.
+  await session.send('Page.stopLoading');
+  await expect(parts(page).buyItNow).not.toHaveAttribute('aria-busy');
+  await page.unroute('**/cart/add');
+  await pressCold(page);
+  await page.waitForURL('**/checkouts/**');
+});
