@@ -13,7 +13,7 @@ const APPLE_PAY = 'dialog Apple Payでエラーが発生しました';
 const FAULTS: readonly (readonly [operation: string, Omit<StoreFault, 'operation'>, ending: string])[] = [
   ['applePaySessionCreate', { status: 503, retryAfter: 0, times: 1 }, 'order'],
   ['cartCreate', { status: 429, retryAfter: 0 }, GENERIC],
-  ['cartCreate', { status: 403 }, 'checkout'],
+  ['cartCreate', { status: 403 }, 'checkout storefront_wallet'],
   ['cartPrepareForCompletion', { status: 500 }, TO_CHECKOUT],
   ['cartBuyerIdentityUpdate', { html: true }, TO_CHECKOUT],
   ['cartSelectedDeliveryOptionsUpdate', { graphqlErrors: [{ message: 'no' }] }, TO_CHECKOUT],

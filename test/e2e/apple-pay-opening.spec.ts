@@ -68,7 +68,7 @@ for (const file of rowsOf(['apple-pay'], ['press'])) {
     await store.faults({ operation: `${file}.js`, status: 503 });
     await scenario.visit();
     await scenario.button.click();
-    expect(await scenario.outcome()).toBe('checkout');
+    expect(await scenario.outcome()).toBe('checkout storefront_wallet');
     expect(applePay.sheets.map(({ state }) => state)).toEqual(['aborted']);
     expect((await store.requests()).filter(({ url }) => url.startsWith('/api/'))).toEqual([]);
   });
@@ -85,7 +85,7 @@ test('when the code never arrives, we close the sheet before Apple’s time limi
   await scenario.button.click();
   await applePay.until('validatemerchant');
   await page.clock.fastForward(20_000);
-  expect(await scenario.outcome()).toBe('checkout');
+  expect(await scenario.outcome()).toBe('checkout storefront_wallet');
   expect(applePay.sheets.map(({ state }) => state)).toEqual(['aborted']);
   release();
 });
