@@ -54,7 +54,6 @@ export function walletContext({ widget, wallet, element, params }: Button): Wall
   // Read only during a press.
   const pressed = () => stateOf(widget).pressed!;
   return {
-    ...shop,
     wallet,
     instrument: wallets[wallet].instrument,
     element,
@@ -88,5 +87,7 @@ export function walletContext({ widget, wallet, element, params }: Button): Wall
     approved: () => track('sheet_approved', { wallet }),
     submitting: (cart) => track('submitting', { wallet, cart }),
     report,
+    // Last: a getter that is added to a copy of these stays with their shape in the engine, and holds the first host while the page lives.
+    ...shop,
   };
 }
