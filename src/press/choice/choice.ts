@@ -1,6 +1,6 @@
 import type { Ending } from '../../wallet';
 import type { Choice, Press, PressInClick } from '../press';
-import { rememberedEnding } from './double-click';
+import { rememberedEnding } from './remembered-ending';
 import { pendingOrder, purchaseKey, type PendingOrder } from '../orders/pending-order';
 import { readSubmission } from './product-form';
 

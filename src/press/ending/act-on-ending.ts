@@ -6,7 +6,7 @@ import { isWebAddress, webAddressError } from '../running/cart/checkout-ending';
 import { isRefused } from '../running/cart/outcome';
 import { openCheckout, rememberCheckout } from './checkout';
 import { showEnding } from './dialog';
-import { canHandToStore, handToStore, sendFiles } from './form';
+import { canHandToStore, handToStore, sendFiles } from './hand-to-store';
 
 /** Acts on the ending of a press: the only place that leaves the page or opens a dialog. */
 export function actOnEnding(ending: Ending, press: Press): void {

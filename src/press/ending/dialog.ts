@@ -3,7 +3,7 @@ import { report } from '../../core/track';
 import type { DialogEnding } from '../../wallet';
 import type { Press } from '../press';
 import { openCheckout } from './checkout';
-import { handToStore } from './form';
+import { handToStore } from './hand-to-store';
 
 /**
  * Shows an ending in a dialog, whose button may lead to checkout. Where that can't be fetched, the store's own checkout says what is wrong.

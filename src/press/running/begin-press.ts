@@ -1,11 +1,11 @@
-import { abortSheet, isAllowed, openSheetInClick } from '../../core/press';
+import { abortSheet, openSheetInClick } from '../../core/press';
 import { track } from '../../core/track';
 import type { Widget } from '../../core/widget';
 import type { Ending, Prepared } from '../../wallet';
-import { earlierOrder, endingAtOnce, readChoice } from '../choice/choice';
-import { isComplete } from '../choice/product-form';
+import { endingAtOnce, readChoice } from '../choice/choice';
 import { actOnEnding } from '../ending/act-on-ending';
 import type { Button, Press, PressInClick } from '../press';
+import { mayBegin } from './one-press-at-a-time';
 import { prepareWallet, showOwn } from './prepare-wallet';
 import { runPurchase } from './run-purchase';
 import { openWindowInClick } from './start-wallet';
@@ -33,15 +33,6 @@ export const openPress = (press: PressInClick, isCold = false): Press =>
     left: new AbortController(),
     hosts: new Set<Widget>(),
   });
-
-/** Whether a press may begin: no other one is under way, something can be bought, and neither the page nor the form's fields say no. */
-function mayBegin(press: Press, isTaken: boolean): boolean {
-  const { widget, wallet } = press.button;
-  const { isCold } = press;
-  const isBusy = isCold ? isTaken || widget.busy.value !== wallet : widget.busy.value;
-  const isAsked = isCold || (!widget.disabled.value && isAllowed(press.button));
-  return (!isBusy || !!earlierOrder(press)) && isAsked && isComplete(widget.purchase.form);
-}
 
 /** Takes back what the core has done in the click. */
 function takeBack(press: Press, isTaken: boolean): void {

@@ -4,7 +4,7 @@ import { cartFacts } from '../../core/page/cart-facts';
 import { track } from '../../core/track';
 import type { Ending } from '../../wallet';
 import { endingAtOnce, readChoice } from '../choice/choice';
-import { leadsAway, rememberEnding } from '../choice/double-click';
+import { leadsAway, rememberEnding } from '../choice/remembered-ending';
 import { actOnEnding } from '../ending/act-on-ending';
 import type { Press } from '../press';
 import { closeAsShopper, endLostSheet, firstEnd } from './first-end';

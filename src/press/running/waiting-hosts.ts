@@ -1,7 +1,7 @@
 import { inSlices } from '../../core/lib/in-slices';
 import { liveWidgets } from '../../core/live-widgets';
 import type { Widget } from '../../core/widget';
-import { forgetEnding } from '../choice/double-click';
+import { forgetEnding } from '../choice/remembered-ending';
 import { readProductForm } from '../choice/product-form';
 import { purchaseKey } from '../orders/pending-order';
 import type { Press } from '../press';

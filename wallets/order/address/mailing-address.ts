@@ -1,6 +1,7 @@
 import { countryCode } from '../../../src/press/api/country-and-language';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import { whole } from '../../../src/core/lib/whole';
+import { inHongKong } from './hong-kong';
 import { prefectureInKanji } from './prefecture-in-kanji';
 import { TABLE_LIMIT } from '../code-limits';
 
@@ -79,9 +80,8 @@ export async function mailingAddress(parts: AddressParts): Promise<MailingAddres
   const [address1 = '', ...rest] = (parts.lines ?? [])
     .flatMap((line) => trimmed(line).split(/\s*\n\s*/))
     .filter(Boolean);
-  // Hong Kong has no postal codes; wallets put the region into that field, or give only the district as the town.
-  const inHongKong = country === 'HK';
-  const zip = inHongKong ? '' : trimmed(parts.zip);
+  const { zip: given, provinces } = country === 'HK' ? inHongKong(parts) : parts;
+  const zip = trimmed(given);
 
   const fields = {
     firstName,
@@ -90,11 +90,7 @@ export async function mailingAddress(parts: AddressParts): Promise<MailingAddres
     address1,
     address2: rest.join(' '),
     city: trimmed(parts.city),
-    province: await province(
-      country,
-      parts.country,
-      inHongKong ? [parts.zip, ...parts.provinces, parts.city] : parts.provinces,
-    ),
+    province: await province(country, parts.country, provinces),
     zip: address1 ? zip : await postalCode(country, zip),
     phone: trimmed(parts.phone),
   };
