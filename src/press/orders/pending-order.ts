@@ -21,6 +21,9 @@ const LIFE = 30 * 60_000;
 /** How long an order counts after that: a sheet approved before it was known submits nothing later than this, in milliseconds. */
 const LIFE_OF_ORDER = 60_000;
 
+/** An order this long before an approval can't have been seen by the shopper who approved, in milliseconds. */
+const UNSEEN = 2000;
+
 /**
  * A key for a purchase, without anything that a shopper may have typed: variant, quantity and selling plan, or the id of the shopper's own
  * cart.
@@ -72,6 +75,12 @@ export function readOrders(): PendingOrder[] {
   });
   return orders;
 }
+
+/** Of the orders, the carts of those that a shopper who approves now has had the time to see. */
+export const seenOrders = (): string[] =>
+  readOrders()
+    .filter(({ isOrder, at }) => isOrder && at <= Date.now() - UNSEEN)
+    .map(({ cartId }) => cartId);
 
 /** The cart that a press has to go to instead of starting a new purchase. */
 export const pendingOrder = (bought: string): PendingOrder | undefined =>

@@ -1,4 +1,5 @@
 import type { Step } from '../steps/step';
+import { seenOrders } from '../../../src/press/orders/pending-order';
 import type { WalletContext } from '../../../src/wallet';
 import type { Situation } from '../actions/action';
 import type { OrderCart } from '../operations/order-cart';
@@ -53,7 +54,7 @@ export function orderInSheet(ctx: WalletContext, options: OrderOptions): OrderIn
     setBilling: (address) => change(changeBilling, address),
     setCodes: (codes) => change(loadAndChangeCodes, codes),
     pay(approval) {
-      order.approvedAt = Date.now();
+      order.seen = seenOrders();
       ctx.approved();
       return answer('authorized', loadAndMakeOrder, approval);
     },

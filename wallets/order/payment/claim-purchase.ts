@@ -14,16 +14,13 @@ import { oneTabAtATime } from './one-tab-at-a-time';
 /** How a press ends where another tab has submitted the same purchase: at the checkout of that cart. */
 export type Elsewhere = Extract<Ending, { type: 'redirect' }>;
 
-/** An order this long before an approval can't have been seen by the shopper who approved, in milliseconds. */
-const UNSEEN = 2000;
-
 /**
- * The ending of a sheet for a purchase that another tab has submitted, so that it may be an order, or one since the shopper approved here:
- * to the checkout of that cart. Undefined where there is none.
+ * The ending of a sheet for a purchase that another tab has submitted, so that it may be an order, or is one that the shopper had not seen
+ * when approving here: to the checkout of that cart. Undefined where there is none.
  */
-export function endingElsewhere({ ctx, approvedAt }: Order): Elsewhere | undefined {
+export function endingElsewhere({ ctx, seen }: Order): Elsewhere | undefined {
   const bought = ctx.bought();
-  const other = readOrders().find((one) => one.bought === bought && (!one.isOrder || one.at > approvedAt - UNSEEN));
+  const other = readOrders().find((one) => one.bought === bought && !(one.isOrder && seen.includes(one.cartId)));
   return other && { type: 'redirect', url: other.checkoutUrl };
 }
 

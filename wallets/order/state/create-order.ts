@@ -21,7 +21,7 @@ export function createOrder(ctx: WalletContext, options: OrderOptions): Order {
     shownTotal: null,
     submission: null,
     wasSubmitted: false,
-    approvedAt: Infinity,
+    seen: [],
     forgetShopper: () => null,
   };
   order.page.addEventListener('abort', () => closeForLeftPage(order));

@@ -72,8 +72,8 @@ export interface Order {
   /** The submission under way, or the last one while its result is unknown. */
   submission: Promise<Submitted> | null;
   wasSubmitted: boolean;
-  /** When the shopper has approved, in milliseconds since the epoch. */
-  approvedAt: number;
+  /** Carts of orders that the shopper had seen when approving: not a time, because the clock may be put back after that. */
+  seen: readonly string[];
   /** Removes the shopper's data from the cart, once. */
   forgetShopper(): unknown;
   /** Takes typed codes off the shopper's own cart; absent until there are any. */

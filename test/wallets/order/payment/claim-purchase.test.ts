@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cart } from '../../../../src/press/running/cart/calls';
-import { pendingOrder, purchaseKey } from '../../../../src/press/orders/pending-order';
+import { pendingOrder, purchaseKey, seenOrders } from '../../../../src/press/orders/pending-order';
 import { claimPurchase, outcomeKnown } from '../../../../wallets/order/payment/claim-purchase';
 import type { Order } from '../../../../wallets/order/state/order';
 import { begun, settled } from '../state/begun-order';
@@ -18,10 +18,10 @@ const leave = () => page.dispatchEvent(new Event('pagehide'));
 const checkoutOf = (id: string) => `https://shop.example/${id}`;
 
 /** An order of one page for a purchase, with a cart of its own. */
-function orderOf(id: string, bought = TEAPOT, approvedAt = Date.now()): Order {
+function orderOf(id: string, bought = TEAPOT): Order {
   const order = begun();
   order.ctx.bought = () => bought;
-  return Object.assign(order, { created: { id, checkoutUrl: checkoutOf(id) } as Cart, approvedAt });
+  return Object.assign(order, { created: { id, checkoutUrl: checkoutOf(id) } as Cart, seen: seenOrders() });
 }
 
 const claim = (order: Order) => claimPurchase(order, order.created!);
@@ -142,12 +142,20 @@ describe('a sheet for a purchase that another tab has submitted', () => {
   });
 
   test.each<[string, number, boolean]>([
-    ['while its order was unknown', -1, false],
     ['before its order could be seen', 1999, false],
     ['when its order was seen', 2001, true],
   ])('was approved %s', async (_when, after, isAnother) => {
     outcomeKnown(await submitted('c1'), true);
-    expect(await claim(orderOf('c2', TEAPOT, Date.now() + after))).toEqual(isAnother ? undefined : elsewhere);
+    vi.setSystemTime(Date.now() + after);
+    expect(await claim(orderOf('c2'))).toEqual(isAnother ? undefined : elsewhere);
+  });
+
+  test('was approved before its order was known, also where the clock was put back after that', async () => {
+    const other = await submitted('c1');
+    const approved = orderOf('c2');
+    vi.setSystemTime(Date.now() - 24 * 60 * MINUTE);
+    outcomeKnown(other, true);
+    expect(await claim(approved)).toEqual(elsewhere);
   });
 
   test('forgets its order a minute after it was known', async () => {
