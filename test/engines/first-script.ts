@@ -24,6 +24,8 @@ function prepare(): void {
   (window as { recordApplePay?(notice: { type: string; text?: string }): void }).recordApplePay = ({ type, text }) => {
     if (type === 'violation') keep(`Apple Pay: ${text}`);
   };
+  // Such a page has Apple Pay only by Apple's script.
+  if (/[?&]apple-pay=sdk/.test(location.search)) window.applePaySimulatorOptions = { present: false };
 }
 
 /** Scripts before a page's own ones: error reporting for tests, and a simulated Apple Pay. */

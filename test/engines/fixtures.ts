@@ -10,7 +10,9 @@ export { expect };
 
 interface TestFixtures {
   present: void;
-  /** A page of a new shopper; any error in it fails the test. */
+  /** What an error of the page may name without failing the test; null for nothing. */
+  expectedError: RegExp | null;
+  /** A page of a new shopper; any error in it fails the test, but `expectedError`, which has to come. */
   shopper: EnginePage;
   /** The demo store, reset before each test. */
   store: Store;
@@ -58,6 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  expectedError: [null, { option: true }],
   store: async ({ served: { store } }, use) => {
     await store.reset();
     await use(store);
@@ -69,12 +72,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
   // Depends on the store first, because the store must be reset before the page makes requests.
-  shopper: async ({ store: _store, served: { front }, started }, use) => {
+  shopper: async ({ store: _store, served: { front }, started, expectedError }, use) => {
     if (started.type === 'absent') throw new Error(started.why);
     const page = await started.engine.open(front.url);
     await use(page);
     const errors = await page.errors();
     await page.close();
-    expect(errors, 'errors in the page').toEqual([]);
+    const isExpected = (error: string) => !!expectedError?.test(error);
+    expect(errors.some(isExpected), 'the expected error is there').toBe(!!expectedError);
+    expect(
+      errors.filter((error) => !isExpected(error)),
+      'errors in the page',
+    ).toEqual([]);
   },
 });
