@@ -25,6 +25,14 @@ const attributesOf = ({ shop, pageType }: Widget, { params, attributes }: Wallet
   ...attributes,
 });
 
+/** Fetches the dialog's code, which few presses need; not without a line, because some browsers never fetch again what has failed. */
+function fetchDialog(): void {
+  if (early.isOffline()) return;
+  loadDialog().catch(() => {
+    // A press that needs it will fail in the same way.
+  });
+}
+
 /** Makes the element of one wallet, or takes over the painted one, with its button inside, wired to its widget until its end. */
 export function createWalletElement(widget: Widget, parts: WalletParts): HTMLElement {
   const { name: wallet, params, painted, end } = parts;
@@ -68,12 +76,10 @@ export function createWalletElement(widget: Widget, parts: WalletParts): HTMLEle
   }
 
   const warm = () => {
-    // The dialog comes later: few presses need it, and without a line it would be missing for good in some browsers.
-    prepare(button)
-      .then(loadDialog)
-      .catch(() => {
-        // A press will fail in the same way and show it.
-      });
+    prepare(button).catch(() => {
+      // A press will fail in the same way and show it.
+    });
+    fetchDialog();
   };
   warmOnIntent(element, row.warm, warm, end);
   onEnd(
