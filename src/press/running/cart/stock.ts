@@ -1,7 +1,8 @@
 import type { Warning } from './calls';
 
 /**
- * What the warnings of a cart say about its stock; `outcome.ts` decides what follows. A sold-out line is no error of the operation: it stays in the cart with quantity 0.
+ * What the warnings of a cart say about its stock; `outcome.ts` decides what follows. A sold-out line is no error of the operation: it
+ * stays in the cart with quantity 0.
  */
 export function stock(
   cart: { lines: { nodes: readonly { quantity: number }[] } },
