@@ -5,8 +5,8 @@ import type { WalletContext } from './wallet';
 
 /** A vendor's window, opened in the click of our own button, or about to be. */
 export interface VendorsWindow {
-  /** Runs the purchase, when the page has written the shopper's choice; with `known`, the purchase has already ended. Called once. */
-  run(known?: Ending): Promise<Ending>;
+  /** Runs the purchase, when the page has written the shopper's choice; with `endedAs`, the purchase has already ended. Called once. */
+  run(endedAs?: Ending): Promise<Ending>;
   /** Closes the window: nobody waits for the purchase any more. `run` then resolves. */
   close(): void;
 }
@@ -21,10 +21,10 @@ export type Prepared =
       leadsTo?: string | undefined;
       /**
        * Runs one purchase. Where the wallet is prepared before the click, it is called inside the click, so it may open a sheet at once.
-       * `opened` is the sheet that the row's `gesture` opened inside the click; absent where there is none. `at` is when the click was, in
+       * `sheet` is the one that the row's `gesture` opened inside the click; absent where there is none. `at` is when the click was, in
        * milliseconds of `performance.now()`. Resolves with null where the wallet can open nothing: checkout takes the order.
        */
-      start(opened?: OpenedSheet, at?: number): Promise<Ending | null>;
+      start(sheet?: OpenedSheet, at?: number): Promise<Ending | null>;
       /**
        * Opens the vendor's window in the place of `start`, for a wallet that learns only after the click what is bought. Where the wallet is
        * prepared before the click, it is called inside the click.
@@ -47,10 +47,10 @@ export interface OurButton {
   /**
    * A press that has begun elsewhere, for example with a click in another company's frame. Decides synchronously.
    *
-   * @param run runs the purchase, now or when the page has written the shopper's choice; with `known`, the purchase has already ended
+   * @param run runs the purchase, now or when the page has written the shopper's choice; with `endedAs`, the purchase has already ended
    * @returns false if there is no press; then `run` is not called
    */
-  press(run: (known?: Ending) => Promise<Ending>): boolean;
+  press(run: (endedAs?: Ending) => Promise<Ending>): boolean;
   /** Removes the wallet's button, because it can't serve this shopper or this purchase; the reason is for developers. */
   withdraw(reason: string): void;
   /** Notes an error that does not stop the press. */

@@ -87,7 +87,7 @@ export interface WalletContext {
    */
   line?(): Promise<void>;
   /** What the press buys, as a key: the same in every tab for the same purchase. */
-  bought(): string;
+  purchaseKey(): string;
   /** The vendor's sheet was opened. For telemetry only; Apple's is known to be open already. */
   opened(): void;
   /** The shopper has approved in the vendor's sheet, and now waits for us. For telemetry only. */

@@ -2,7 +2,7 @@ import { noteActivation, noteReturn } from './click';
 import { ofDocument } from './lib/of-document';
 import { noteAct } from './lib/restorer';
 import { startTelemetry } from './page/companion';
-import { FIRST, interacted, noteInteraction } from './warm';
+import { INTERACTIONS, interacted, noteInteraction } from './warm';
 
 /**
  * Adds all listeners that the core has for the whole page. The order matters: what the shopper does is noted before it,
@@ -11,7 +11,7 @@ import { FIRST, interacted, noteInteraction } from './warm';
 export function listenToPage(): void {
   const early = { capture: true, passive: true };
   for (const type of ['click', 'change', 'input']) addEventListener(type, noteAct, early);
-  for (const type of FIRST)
+  for (const type of INTERACTIONS)
     addEventListener(type, noteInteraction, { capture: true, passive: true, signal: interacted });
   interacted.addEventListener('abort', startTelemetry);
   addEventListener('visibilitychange', () => ofDocument('hidden') && startTelemetry());

@@ -6,8 +6,8 @@ import { isSparing } from './lib/is-sparing';
 import { onEnd } from './lib/on-end';
 
 /** Events of a page's first interaction. */
-export const FIRST = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
-const TOUCH = ['pointerenter', 'touchstart', 'focusin', 'pointerdown'];
+export const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
+const INTENTS = ['pointerenter', 'touchstart', 'focusin', 'pointerdown'];
 
 /** Aborted at the page's first interaction. */
 const interaction = new AbortController();
@@ -29,16 +29,16 @@ export function warmOnIntent(element: Element, when: 'page' | 'button', warm: ()
   const stop = new AbortController();
   const { signal } = stop;
   onEnd(end, () => stop.abort());
-  const go = () => {
+  const warmOnce = () => {
     stop.abort();
     warm();
   };
-  for (const type of TOUCH) element.addEventListener(type, go, { passive: true, signal });
+  for (const type of INTENTS) element.addEventListener(type, warmOnce, { passive: true, signal });
   if (when === 'button') return;
   afterInteraction(() => {
     // Checked late, because reading the connection for the first time takes longer than painting the button's content.
     if (isSparing()) return;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && go());
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && warmOnce());
     observer.observe(element);
     onEnd(signal, () => observer.disconnect());
   }, signal);

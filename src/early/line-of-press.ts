@@ -5,16 +5,16 @@ interface WaitingPress {
   readonly at: number;
   readonly sheet?: unknown;
   readonly isAtVendors: boolean;
-  readonly left: AbortController;
+  readonly stopped: AbortController;
   readonly button: { widget: { busy: Waiting } };
 }
 
 /**
- * Resolves when there is a line for a press. A press that gets none in time is left, and this is never resolved. A sheet shows by itself that
+ * Resolves when there is a line for a press. A press that gets none in time is stopped, and this is never resolved. A sheet shows by itself that
  * it waits, and ends its press by itself.
  */
-export const lineOf = ({ at, sheet, isAtVendors, left, button }: WaitingPress): Promise<void> =>
+export const lineOf = ({ at, sheet, isAtVendors, stopped, button }: WaitingPress): Promise<void> =>
   new Promise((go) => {
     if (sheet || isAtVendors) go();
-    else withLine(go, () => left.abort(), at, button.widget.busy);
+    else withLine(go, () => stopped.abort(), at, button.widget.busy);
   });

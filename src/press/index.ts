@@ -1,8 +1,16 @@
 import { takeFlow } from '../core/chunks';
-import { beginPress, prepare } from './running/begin-press';
+import type { Button } from './press';
+import { beginPress } from './running/begin-press';
+import { prepare } from './running/prepare-wallet';
 import { endPresses, joinPress, quitPress } from './running/waiting-hosts';
 
-const flow = { prepare, beginPress, endPresses, joinPress, quitPress };
+const flow = {
+  prepare: (button: Button) => prepare(button, beginPress),
+  beginPress,
+  endPresses,
+  joinPress,
+  quitPress,
+};
 export type PressFlow = typeof flow;
 
 // Not exported: wallets import other parts of this chunk, so the bundler would make a module object, with a helper that throws where a

@@ -41,15 +41,15 @@ export interface PressInClick {
   isOver?: boolean;
 }
 
-/** What a press would buy, as the form was when it was last read: src/press/choice. */
+/** What a press would buy, as the form was when it was last read: src/press/choice/product-form.ts. */
 export interface Choice {
   form: ProductForm | null;
   /** The form includes a file, which the cart API does not accept. */
   hasFile: boolean;
   /** The same for every press that buys the same: the key of its order. */
-  bought: string;
+  purchaseKey: string;
   /** The same for a press of the same wallet that would make, or ask for, the same cart. */
-  sameCart: string;
+  cartKey: string;
 }
 
 /**
@@ -59,8 +59,8 @@ export interface Choice {
 export interface Press extends PressInClick, Choice {
   /** It has waited for its code: before that, the core has asked the page and made the button busy. */
   readonly isCold: boolean;
-  /** Aborted when the page is left. */
-  readonly left: AbortController;
+  /** Aborted when the page is left, or no line has come in time: the press then ends without a word. */
+  readonly stopped: AbortController;
   /** A vendor may have something open that the page can't close: the shopper may still pay there. */
   isAtVendors: boolean;
 
@@ -75,9 +75,9 @@ export interface Press extends PressInClick, Choice {
 
   // Which hosts wait for it: src/press/running/waiting-hosts.ts
 
-  readonly hosts: Set<Widget>;
+  readonly widgets: Set<Widget>;
   /** Under which a host finds it. */
-  purchase?: string | null;
+  hostKey?: string | null;
   /** Resolves when the theme has had time to render a removed host anew. */
   renderTime?: Promise<void>;
   /** No host waits for it any more. */

@@ -1,6 +1,6 @@
 import { withTimeout } from '../../src/core/lib/with-timeout';
 import { whole } from '../../src/core/lib/whole';
-import { needed } from '../../src/press/api/code-missing';
+import { neededCode } from '../../src/press/api/code-missing';
 import type { Ending, OurButton } from '../../src/wallet';
 import type { PayPalSale } from './params';
 import type { ButtonOptions, Cancelled } from './paypal';
@@ -9,7 +9,7 @@ import type { Popup } from './paypal-window';
 /** How long PayPal waits for our code, in milliseconds. */
 const LOAD_LIMIT = 20_000;
 
-const loadWindow = () => needed(withTimeout(LOAD_LIMIT, whole(import('./paypal-window'), 'popup')));
+const loadWindow = () => neededCode(withTimeout(LOAD_LIMIT, whole(import('./paypal-window'), 'popup')));
 
 /** One press, whose code is loaded while PayPal's window opens. */
 export interface PayPalPress {

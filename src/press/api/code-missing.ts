@@ -9,7 +9,7 @@ export class CodeMissing extends Error {
 }
 
 /** Passes the code on; rejects with `CodeMissing` if it can't be loaded. */
-export const needed = <T>(code: Promise<T>): Promise<T> =>
+export const neededCode = <T>(code: Promise<T>): Promise<T> =>
   code.catch((error: unknown) => {
     throw new CodeMissing(error);
   });

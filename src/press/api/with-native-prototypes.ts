@@ -1,10 +1,10 @@
-type Visit = (result: unknown, one: unknown) => unknown;
+type Visit = (result: unknown, item: unknown) => unknown;
 
 /** Replacements for methods that the page has changed. Both need a start value, which wretch and zod always pass. */
 const STANDARD = {
   reduce(this: unknown[], visit: Visit, start: unknown) {
     let result = start;
-    for (const one of this) result = visit(result, one);
+    for (const item of this) result = visit(result, item);
     return result;
   },
   reduceRight(this: unknown[], visit: Visit, start: unknown) {
@@ -16,7 +16,7 @@ const STANDARD = {
 
 function isStandard(name: keyof typeof STANDARD): boolean {
   try {
-    return [2, 3][name]((result, one) => result - one, 9) === 4;
+    return [2, 3][name]((result, item) => result - item, 9) === 4;
   } catch {
     // A replacement may take its arguments in another order.
     return false;

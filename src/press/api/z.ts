@@ -74,7 +74,7 @@ export const object = <Shape extends core.$ZodShape>(shape: Shape) =>
 /** A list, all of whose values are of the kind. */
 export const array = <T>(kind: Kind<T>) =>
   transform((value, { issues }) => {
-    if (Array.isArray(value)) return value.map((one, index) => part(kind, one, issues, index));
+    if (Array.isArray(value)) return value.map((item, index) => part(kind, item, issues, index));
     issues.push({ code: 'custom', input: value });
   }) as Kind<T[]>;
 

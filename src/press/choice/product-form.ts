@@ -1,6 +1,8 @@
 import { fieldsOf } from '../../core/page/form-fields';
 import { readVariant } from '../../core/page/read-variant';
 import type { ProductForm } from '../../wallet';
+import { purchaseKeyOf } from '../orders/pending-order';
+import type { Choice, PressInClick } from '../press';
 
 /** A name may have brackets of its own: `properties[Size [cm]]`. */
 const PROPERTY = /^properties\[(.+?)](\[])?$/;
@@ -23,8 +25,8 @@ function readProperties(fields: Fields): ProductForm['properties'] {
  * Japanese digits count like the others.
  */
 function readQuantity(text = ''): number {
-  const found = /^\s*(?:(\d+)(?:\.0*)?)?\s*$/.exec(text.normalize('NFKC'));
-  return found ? Number(found[1] ?? 1) : 0;
+  const number = /^\s*(?:(\d+)(?:\.0*)?)?\s*$/.exec(text.normalize('NFKC'));
+  return number ? Number(number[1] ?? 1) : 0;
 }
 
 function productForm(form: HTMLFormElement, fields: Fields): ProductForm | null {
@@ -46,14 +48,14 @@ export const readProductForm = (form: HTMLFormElement | null): ProductForm | nul
   form && productForm(form, fieldsOf(form));
 
 /** What the browser would send of a form. */
-export interface Submission {
+interface Submission {
   form: ProductForm | null;
   /** The shopper has chosen a file, which the cart API does not take. */
   hasFile: boolean;
 }
 
 /** Reads a form as the browser does when it submits it: listeners of `formdata` run, and custom elements give their values. */
-export function readSubmission(form: HTMLFormElement): Submission {
+function readSubmission(form: HTMLFormElement): Submission {
   const fields: Fields = [];
   let hasFile = false;
   for (const [name, value] of new FormData(form)) {
@@ -62,6 +64,16 @@ export function readSubmission(form: HTMLFormElement): Submission {
     else hasFile ||= !!value.name;
   }
   return { form: productForm(form, fields), hasFile };
+}
+
+/** Reads into a press what it would buy at this moment, as the browser would send it. */
+export function readChoice<P extends PressInClick>(press: P): P & Choice {
+  const { widget, wallet } = press.button;
+  const { purchase } = widget;
+  const { form, hasFile } = purchase.form ? readSubmission(purchase.form) : { form: null, hasFile: false };
+  const cart = purchase.cartId();
+  const cartKey = JSON.stringify([wallet, form, cart]);
+  return Object.assign(press, { form, hasFile, purchaseKey: purchaseKeyOf(form, cart), cartKey });
 }
 
 // From the prototype, because a control of the form may have any name.

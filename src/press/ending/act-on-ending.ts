@@ -1,12 +1,16 @@
+import { loadDialog } from '../../core/chunks';
+import { early } from '../../core/early';
 import { flush, report, track } from '../../core/track';
-import type { Ending } from '../../wallet';
+import type { DialogEnding, Ending } from '../../wallet';
 import { CodeMissing } from '../api/code-missing';
 import type { Press } from '../press';
 import { isWebAddress, webAddressError } from '../running/cart/checkout-ending';
 import { isRefused } from '../running/cart/outcome';
-import { openCheckout, rememberCheckout } from './checkout';
-import { showEnding } from './dialog';
+import { rememberCheckout } from '../running/preconnect';
 import { canHandToStore, handToStore, sendFiles } from './hand-to-store';
+
+/** How long the window around has to leave, in milliseconds: a browser refuses some frames without a word. */
+const TOP_LIMIT = 1000;
 
 /** Acts on the ending of a press: the only place that leaves the page or opens a dialog. */
 export function actOnEnding(ending: Ending, press: Press): void {
@@ -42,5 +46,41 @@ export function actOnEnding(ending: Ending, press: Press): void {
       return;
     default:
       return ending satisfies never;
+  }
+}
+
+/**
+ * Opens checkout. If the page is in a frame, such as a quick view, checkout opens in the top window, because no shop allows a framed
+ * checkout. If the browser does not allow that, checkout opens in the frame. Without a line it opens as soon as there is one, or not at
+ * all: the page is never left for the browser's error page.
+ */
+function openCheckout(url: string): void {
+  early.withLine(() => {
+    const openHere = () => location.assign(url);
+    const { top } = window;
+    if (!top || top === window.self) return openHere();
+    try {
+      top.location.href = url;
+    } catch {
+      return openHere();
+    }
+    setTimeout(openHere, TOP_LIMIT);
+  });
+}
+
+/**
+ * Shows an ending in a dialog, whose button may lead to checkout. Where that can't be fetched, the store's own checkout says what is wrong.
+ * Never rejects.
+ */
+async function showEnding(ending: DialogEnding, press: Press): Promise<void> {
+  const opener = press.button.ours?.focused ?? press.opener;
+  try {
+    const dialog = await loadDialog();
+    const wantsCheckout = await dialog.showEnding(ending, opener, report);
+    if (wantsCheckout && ending.type === 'decelerate') openCheckout(ending.url);
+  } catch (error) {
+    report(error);
+    if (ending.type === 'decelerate') openCheckout(ending.url);
+    else handToStore(press);
   }
 }

@@ -1,5 +1,6 @@
 import { PENDING_ORDER } from '../../storage-names';
 import type { ProductForm } from '../../wallet';
+import type { Press } from '../press';
 
 /** A cart that was submitted, while it is unknown whether it became an order; and for a moment longer where it did. */
 export interface PendingOrder {
@@ -7,8 +8,8 @@ export interface PendingOrder {
   cartId: string;
   /** Where the cart is paid, or its order shown. */
   checkoutUrl: string;
-  /** The purchase, as `purchaseKey` writes it. */
-  bought: string;
+  /** The purchase, as `purchaseKeyOf` writes it. */
+  purchaseKey: string;
   /** When it was submitted, or was known to be an order, in milliseconds since the epoch: the one clock that pages share. */
   at: number;
   /** It is an order, and presses no longer lead to it. Only a sheet that was approved before may not buy the same again. */
@@ -28,7 +29,7 @@ const UNSEEN = 2000;
  * A key for a purchase, without anything that a shopper may have typed: variant, quantity and selling plan, or the id of the shopper's own
  * cart.
  */
-export function purchaseKey(form: ProductForm | null, cartId: string | null): string {
+export function purchaseKeyOf(form: ProductForm | null, cartId: string | null): string {
   return form ? `${form.variantId} ${form.quantity} ${form.sellingPlanId ?? ''}` : `${cartId}`;
 }
 
@@ -69,7 +70,7 @@ export function readOrders(): PendingOrder[] {
       const isOrder = !!outcome;
       // A line that other code has written names no checkout address, so it is no order.
       if (checkoutUrl && Date.now() - Number(at) < (isOrder ? LIFE_OF_ORDER : LIFE))
-        orders.push({ at: Number(at), cartId, checkoutUrl, isOrder, bought: key.slice(PENDING_ORDER.length) });
+        orders.push({ at: Number(at), cartId, checkoutUrl, isOrder, purchaseKey: key.slice(PENDING_ORDER.length) });
       else delete storage[key];
     }
   });
@@ -83,5 +84,9 @@ export const seenOrders = (): string[] =>
     .map(({ cartId }) => cartId);
 
 /** The cart that a press has to go to instead of starting a new purchase. */
-export const pendingOrder = (bought: string): PendingOrder | undefined =>
-  awaited ?? readOrders().find((order) => order.bought === bought && !order.isOrder);
+export const pendingOrder = (purchaseKey: string): PendingOrder | undefined =>
+  awaited ?? readOrders().find((order) => order.purchaseKey === purchaseKey && !order.isOrder);
+
+/** The cart that may be the order of an earlier press for the same purchase: its checkout shows the order if there is one. */
+export const earlierOrder = ({ choiceMade, purchaseKey }: Press): PendingOrder | undefined =>
+  pendingOrder(choiceMade ? '' : purchaseKey);

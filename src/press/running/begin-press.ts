@@ -1,45 +1,33 @@
 import { abortSheet, openSheetInClick } from '../../core/press';
 import { track } from '../../core/track';
 import type { Widget } from '../../core/widget';
-import type { Ending, Prepared } from '../../wallet';
-import { endingAtOnce, readChoice } from '../choice/choice';
+import type { Ending } from '../../wallet';
+import { endingAtOnce } from '../choice/ending-at-once';
+import { readChoice } from '../choice/product-form';
 import { actOnEnding } from '../ending/act-on-ending';
-import type { Button, Press, PressInClick } from '../press';
+import type { Press, PressInClick } from '../press';
 import { mayBegin } from './one-press-at-a-time';
-import { prepareWallet, showOwn } from './prepare-wallet';
+import { prepare } from './prepare-wallet';
 import { runPurchase } from './run-purchase';
 import { openWindowInClick } from './start-wallet';
 import { joinPress } from './waiting-hosts';
 import { isWaiting, noteWaits, waitForChoice } from './waiting';
 
-/** Loads and prepares a wallet, and lets it show its own content on the button. Can be called many times, but does this once. */
-export function prepare(button: Button): Promise<Prepared> {
-  const preparing = prepareWallet(button);
-  preparing.then(
-    (prepared) =>
-      showOwn(button, prepared, (vendorsRun) => beginPress({ button, opener: button.element, at: 0, vendorsRun })),
-    () => {
-      // A press will fail in the same way and show it.
-    },
-  );
-  return preparing;
-}
-
 /** The same press, with all that becomes known of it after the click. */
-export const openPress = (press: PressInClick, isCold = false): Press =>
+export const completePress = (press: PressInClick, isCold = false): Press =>
   Object.assign(readChoice(press), {
     isCold,
     isAtVendors: !!press.vendorsRun,
-    left: new AbortController(),
-    hosts: new Set<Widget>(),
+    stopped: new AbortController(),
+    widgets: new Set<Widget>(),
   });
 
 /** Takes back what the core has done in the click. */
-function takeBack(press: Press, isTaken: boolean): void {
+function undoClick(press: Press, hasJoined: boolean): void {
   const { widget, wallet } = press.button;
   if (!press.isCold) return;
   abortSheet(press);
-  if (!isTaken && widget.busy.value === wallet) widget.busy.value = null;
+  if (!hasJoined && widget.busy.value === wallet) widget.busy.value = null;
 }
 
 /** Ends a press that makes no cart, when it is known whether the page has stopped the click. */
@@ -61,28 +49,28 @@ function endAtOnce(press: Press, ending: Ending): void {
  * @param isCold the core has asked the page and made the button busy, before this code was there
  * @returns whether a purchase has begun
  */
-export function beginPress(begun: PressInClick, isCold?: boolean): boolean {
-  const { widget } = begun.button;
+export function beginPress(click: PressInClick, isCold?: boolean): boolean {
+  const { widget } = click.button;
   // A theme may have written to the form without an event: only its present state counts.
   widget.purchase.refresh();
-  const press = openPress(begun, isCold);
-  const isTaken = joinPress(widget);
+  const press = completePress(click, isCold);
+  const hasJoined = joinPress(widget);
   press.choiceMade = waitForChoice(widget);
-  if (!mayBegin(press, isTaken)) {
-    takeBack(press, isTaken);
+  if (!mayBegin(press, hasJoined)) {
+    undoClick(press, hasJoined);
     return false;
   }
   if (!press.isCold) press.at = performance.now();
   noteWaits(press);
   const ending = endingAtOnce(press, isWaiting(press));
   if (ending) {
-    takeBack(press, isTaken);
+    undoClick(press, hasJoined);
     endAtOnce(press, ending);
     return false;
   }
   if (!press.isCold) press.sheet = openSheetInClick(press.button);
   // A wallet that was not warmed may take the place of our button now.
-  if (!press.vendorsRun) void prepare(press.button);
+  if (!press.vendorsRun) void prepare(press.button, beginPress);
   if (!press.isCold) openWindowInClick(press);
   void runPurchase(press);
   return true;

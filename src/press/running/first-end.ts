@@ -19,7 +19,7 @@ export function closeAsShopper(press: Press): void {
  * Ends a sheet that has disappeared without an event, which is reported of some devices. An open sheet covers the page's buttons, so a
  * press on one of our hosts proves that the sheet is gone.
  */
-export function endLostSheet(press: Press, end: AbortSignal): void {
+function endLostSheet(press: Press, end: AbortSignal): void {
   if (!press.sheet) return;
   const onPress = (event: Event) => {
     const isOurs = event.composedPath().some((node) => [...liveWidgets].some(({ host }) => host === node));
@@ -38,8 +38,10 @@ export function endLostSheet(press: Press, end: AbortSignal): void {
  */
 export async function firstEnd(press: Press, running: Promise<Ending>, abandoned: Promise<void>): Promise<Ending> {
   const { sheet } = press;
-  const { signal } = press.left;
-  const isLeft = new Promise<void>((resolve) => onEnd(signal, resolve));
+  const { signal } = press.stopped;
+  const sheetEnd = new AbortController();
+  endLostSheet(press, sheetEnd.signal);
+  const isStopped = new Promise<void>((resolve) => onEnd(signal, resolve));
   const isGone = abandoned.then(async () => {
     // The page was left, so the browser has closed the sheet.
     if (signal.aborted) return;
@@ -48,8 +50,10 @@ export async function firstEnd(press: Press, running: Promise<Ending>, abandoned
     closeAsShopper(press);
   });
   // A sheet can be closed while its flow is still at work: the button is there again at once.
-  const ends = [isLeft, isGone, sheet?.cancelled ?? isLeft];
+  const ends = [isStopped, isGone, sheet?.cancelled ?? isStopped];
   const ending = await Promise.race([running, Promise.race(ends).then(cancelled)]);
   press.isOver = true;
-  return (await isAwaited(press)) || sheet || press.isAtVendors ? ending : cancelled();
+  const isStillAwaited = (await isAwaited(press)) || sheet || press.isAtVendors;
+  sheetEnd.abort();
+  return isStillAwaited ? ending : cancelled();
 }

@@ -7,10 +7,10 @@ import { whole } from '../../core/lib/whole';
 import { report, track } from '../../core/track';
 import type { OurButton, Prepared } from '../../wallet';
 import { wallets } from '../../core/wallets';
-import { needed } from '../api/code-missing';
+import { neededCode } from '../api/code-missing';
 import { preconnect } from './preconnect';
 import { stateOf, walletContext, type Preparing } from './wallet-context';
-import type { Button } from '../press';
+import type { Button, PressInClick } from '../press';
 
 /** Removes the wallet's button. The code for that is loaded now, because it is rarely needed. If it can't be loaded, the button stays. */
 export function withdraw(button: Button, reason: string): void {
@@ -27,26 +27,26 @@ export function withdraw(button: Button, reason: string): void {
 export function prepareWallet(button: Button): Promise<Prepared> {
   const { widget, wallet } = button;
   const { prepared } = stateOf(widget);
-  const earlier = prepared.get(wallet);
-  if (earlier) return earlier.promise;
-  const code = needed(early.fetchCode(wallets[wallet].load, widget.busy));
-  const load = code.then(({ prepare }) => prepare(walletContext(button)));
-  const entry: Preparing = { promise: withTimeout(LOAD_LIMIT, load), at: performance.now() };
-  prepared.set(wallet, entry);
-  entry.promise.then(
+  const begun = prepared.get(wallet);
+  if (begun) return begun.promise;
+  const code = neededCode(early.fetchCode(wallets[wallet].load, widget.busy));
+  const load = code.then((loaded) => loaded.prepare(walletContext(button)));
+  const preparing: Preparing = { promise: withTimeout(LOAD_LIMIT, load), at: performance.now() };
+  prepared.set(wallet, preparing);
+  preparing.promise.then(
     (value) => {
-      entry.value = value;
-      track('prepared', { wallet, at: entry.at });
+      preparing.value = value;
+      track('prepared', { wallet, at: preparing.at });
       if (value.eligible) preconnect(button, value.leadsTo, false);
       else withdraw(button, value.reason);
     },
     () => prepared.delete(wallet),
   );
-  return entry.promise;
+  return preparing.promise;
 }
 
 /** Lets a wallet show its own content on its element, once. If that throws, our button stays as it is. */
-export function showOwn(button: Button, { show }: Prepared, press: OurButton['press']): void {
+function showOwn(button: Button, { show }: Prepared, press: OurButton['press']): void {
   const { element, root, end } = button;
   if (!show || !root || !end || end.aborted || button.ours) return;
   const ours: OurButton = {
@@ -64,4 +64,21 @@ export function showOwn(button: Button, { show }: Prepared, press: OurButton['pr
   } catch (error) {
     report(error);
   }
+}
+
+/**
+ * Loads and prepares a wallet, and lets it show its own content on the button. Can be called many times, but does this once.
+ *
+ * @param begin begins a press for the wallet's own content, which may be pressed like our button
+ */
+export function prepare(button: Button, begin: (press: PressInClick) => boolean): Promise<Prepared> {
+  const promise = prepareWallet(button);
+  promise.then(
+    (prepared) =>
+      showOwn(button, prepared, (vendorsRun) => begin({ button, opener: button.element, at: 0, vendorsRun })),
+    () => {
+      // A press will fail in the same way and show it.
+    },
+  );
+  return promise;
 }

@@ -3,14 +3,14 @@ import { early } from '../../core/early';
 import { cartFacts } from '../../core/page/cart-facts';
 import { track } from '../../core/track';
 import type { Ending } from '../../wallet';
-import { endingAtOnce, readChoice } from '../choice/choice';
-import { leadsAway, rememberEnding } from '../choice/remembered-ending';
+import { endingAtOnce, leavesPage, rememberEnding } from '../choice/ending-at-once';
+import { readChoice } from '../choice/product-form';
 import { actOnEnding } from '../ending/act-on-ending';
 import type { Press } from '../press';
-import { closeAsShopper, endLostSheet, firstEnd } from './first-end';
+import { closeAsShopper, firstEnd } from './first-end';
 import { cancelled, startWallet } from './start-wallet';
 import { waitOf } from './waiting';
-import { beginWaiting, endWaiting, followChoice, isSeen } from './waiting-hosts';
+import { beginWaiting, endWaiting, followChoice, isVisible } from './waiting-hosts';
 
 /** Tells telemetry that a press has begun. */
 function trackPress({ button, at, sheet, vendorsRun }: Press): void {
@@ -31,7 +31,8 @@ async function readAgain(press: Press): Promise<void> {
 }
 
 /** Reads what is bought after the wait. Returns the ending of a press that makes no cart; undefined where the wallet can start. */
-function choose(press: Press): Ending | undefined {
+function endingAfterWait(press: Press): Ending | undefined {
+  if (press.isRefused?.()) return cancelled();
   const { choiceMade } = press;
   if (choiceMade) followChoice(press);
   press.choiceMade = press.listenersRan = undefined;
@@ -39,19 +40,19 @@ function choose(press: Press): Ending | undefined {
   widget.purchase.refresh();
   readChoice(press);
   // The sheet was closed meanwhile, or the host is hidden where the page shows another product meanwhile.
-  if (press.isOver || (choiceMade && !isSeen(widget))) return cancelled();
+  if (press.isOver || (choiceMade && !isVisible(widget))) return cancelled();
   return endingAtOnce(press, press.isUnsaved);
 }
 
-/** Waits, chooses, and has the wallet make the purchase. Without anything to wait for, the wallet starts inside the click. */
-function buy(press: Press): Promise<Ending> {
+/** Waits, reads the choice, and has the wallet make the purchase. Without anything to wait for, the wallet starts inside the click. */
+function buyAfterWait(press: Press): Promise<Ending> {
   const wait = waitOf(press);
   if (!wait) {
     if (press.listenersRan) void readAgain(press);
     return startWallet(press);
   }
   return wait.then(() => {
-    const ending = press.isRefused?.() ? cancelled() : choose(press);
+    const ending = endingAfterWait(press);
     if (!ending) return startWallet(press);
     if (!press.isOver) abortSheet(press);
     return press.vendorsRun ? press.vendorsRun(ending) : ending;
@@ -59,46 +60,43 @@ function buy(press: Press): Promise<Ending> {
 }
 
 /** Acts on the first end, and lets the hosts go that waited. */
-function act(press: Press, ending: Ending): void {
-  const end = () => endWaiting(press);
+function actOnFirstEnd(press: Press, ending: Ending): void {
+  const freeButtons = () => endWaiting(press);
   // After the back/forward cache the page is another visit, which this press does not take the shopper from.
-  if (press.left.signal.aborted) return end();
-  const leads = leadsAway(ending);
+  if (press.stopped.signal.aborted) return freeButtons();
+  const isLeaving = leavesPage(ending);
   // If the page is left, the next page is requested first, and the buttons become free after that.
-  if (!leads) end();
+  if (!isLeaving) freeButtons();
   // There is nothing to sell until the page makes another cart.
   if (ending.type === 'decelerate' && ending.reason === 'missing_cart_id')
     cartFacts.value = { empty: true, requiresShipping: false, hasPlan: false };
   rememberEnding(press, ending);
   actOnEnding(ending, press);
   // Without a line checkout is still waited for.
-  if (leads) early.withLine(end, end);
+  if (isLeaving) early.withLine(freeButtons, freeButtons);
 }
 
 /** Acts on an ending that comes after the first end of its press, if the shopper sees it all the same. */
 async function actOnLate(press: Press, running: Promise<Ending>): Promise<void> {
-  const late = await running;
+  const ending = await running;
   // The wallet's own page has come, or the sheet was closed while its order was being made.
-  if (press.left.signal.aborted ? late.type === 'handed_over' : leadsAway(late)) actOnEnding(late, press);
+  if (press.stopped.signal.aborted ? ending.type === 'handed_over' : leavesPage(ending)) actOnEnding(ending, press);
 }
 
 /** Runs one purchase to its ending, and acts on that. Comes to nothing when its host is gone for good or the page is left. */
 export async function runPurchase(press: Press): Promise<void> {
-  const { left, sheet } = press;
-  const onLeft = () => left.abort();
-  addEventListener('pagehide', onLeft);
+  const { stopped, sheet } = press;
+  const onPageHide = () => stopped.abort();
+  addEventListener('pagehide', onPageHide);
   trackPress(press);
   const abandoned = beginWaiting(press);
-  const sheetEnd = new AbortController();
-  endLostSheet(press, sheetEnd.signal);
-  const running = buy(press);
+  const running = buyAfterWait(press);
   // A cart that is made after its host has gone is used by the next press that buys the same.
   void abandoned.then(async () => {
-    if (!left.signal.aborted) rememberEnding(press, await running);
+    if (!stopped.signal.aborted) rememberEnding(press, await running);
   });
   const ending = await firstEnd(press, running, abandoned);
-  sheetEnd.abort();
-  act(press, ending);
-  if (left.signal.aborted || (sheet && ending.type === 'cancelled')) await actOnLate(press, running);
-  removeEventListener('pagehide', onLeft);
+  actOnFirstEnd(press, ending);
+  if (stopped.signal.aborted || (sheet && ending.type === 'cancelled')) await actOnLate(press, running);
+  removeEventListener('pagehide', onPageHide);
 }

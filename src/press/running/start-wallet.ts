@@ -6,7 +6,7 @@ import { report, track } from '../../core/track';
 import type { Ending, Prepared, WalletId } from '../../wallet';
 import type { Button, Press } from '../press';
 import { wallets } from '../../core/wallets';
-import { needed } from '../api/code-missing';
+import { neededCode } from '../api/code-missing';
 import { preconnect } from './preconnect';
 import { prepareWallet, withdraw } from './prepare-wallet';
 import { walletContext, stateOf } from './wallet-context';
@@ -18,7 +18,7 @@ const SDK_LIMIT = 2000;
 export const cancelled = (): Ending => ({ type: 'cancelled' });
 
 /** What the wallet has prepared; undefined where it needs its vendor's script, and that is not ready in time. */
-async function ready(button: Button, at: number): Promise<Prepared | undefined> {
+async function preparedInTime(button: Button, at: number): Promise<Prepared | undefined> {
   const preparing = prepareWallet(button);
   if (!wallets[button.wallet].sdk) return preparing;
   return withTimeout(SDK_LIMIT + at - performance.now(), preparing).catch(report);
@@ -26,7 +26,7 @@ async function ready(button: Button, at: number): Promise<Prepared | undefined> 
 
 /** Buys as Buy It Now does: for a wallet that can't open its sheet. */
 async function startBuyItNow(button: Button): Promise<Ending> {
-  const { prepare } = await needed(early.fetchCode(loadBuyItNow, button.widget.busy));
+  const { prepare } = await neededCode(early.fetchCode(loadBuyItNow, button.widget.busy));
   const prepared = await prepare(walletContext(button));
   // Buy It Now is always eligible, and always has an ending.
   return (prepared as Extract<Prepared, { eligible: true }>).start() as Promise<Ending>;
@@ -66,7 +66,7 @@ export async function startWallet(press: Press): Promise<Ending> {
       return failsAgain(wallet, ending) ? await startBuyItNow(button) : ending;
     }
     // Nothing may be awaited before start() when the wallet is warm: sheets open only inside the click.
-    const prepared = stateOf(widget).prepared.get(wallet)?.value ?? (await ready(button, at));
+    const prepared = stateOf(widget).prepared.get(wallet)?.value ?? (await preparedInTime(button, at));
     // The page may have removed the button meanwhile: nobody would see the result of the order.
     if (press.isOver) return cancelled();
     if (prepared?.eligible) {

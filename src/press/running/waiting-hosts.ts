@@ -1,9 +1,9 @@
 import { inSlices } from '../../core/lib/in-slices';
 import { liveWidgets } from '../../core/live-widgets';
 import type { Widget } from '../../core/widget';
-import { forgetEnding } from '../choice/remembered-ending';
+import { forgetEnding } from '../choice/ending-at-once';
 import { readProductForm } from '../choice/product-form';
-import { purchaseKey } from '../orders/pending-order';
+import { purchaseKeyOf } from '../orders/pending-order';
 import type { Press } from '../press';
 import { stateOf } from './wallet-context';
 
@@ -13,7 +13,7 @@ import { stateOf } from './wallet-context';
  */
 const presses = new Map<string | null | undefined, Press>();
 
-const keyOf = ({ purchase }: Widget): string => purchaseKey(readProductForm(purchase.form), purchase.cartId());
+const keyOf = ({ purchase }: Widget): string => purchaseKeyOf(readProductForm(purchase.form), purchase.cartId());
 
 const variantsOf = ({ host, purchase }: Widget): string | null => purchase.form && host.getAttribute('variant-params');
 
@@ -21,12 +21,12 @@ const variantsOf = ({ host, purchase }: Widget): string | null => purchase.form 
  * Whether a host's buttons have a place in the page: a theme may keep the old product for a while, hidden, beside the new one. The host
  * itself has none where its theme says `display: contents`.
  */
-export const isSeen = ({ host }: Widget): boolean => (host.firstElementChild?.getClientRects().length ?? 0) > 0;
+export const isVisible = ({ host }: Widget): boolean => (host.firstElementChild?.getClientRects().length ?? 0) > 0;
 
 /** Makes a host wait for a press. */
-function wait(host: Widget, press: Press): void {
-  press.hosts.add(host);
-  host.busy.value = press.button.wallet;
+function makeWait(widget: Widget, press: Press): void {
+  press.widgets.add(widget);
+  widget.busy.value = press.button.wallet;
 }
 
 /**
@@ -34,11 +34,11 @@ function wait(host: Widget, press: Press): void {
  *
  * @returns whether there is one
  */
-export function joinPress(host: Widget): boolean {
+export function joinPress(widget: Widget): boolean {
   // Most pages have no press under way: their forms need not be read.
   if (presses.size === 0) return false;
-  const press = presses.get(keyOf(host)) ?? presses.get(variantsOf(host));
-  if (press) wait(host, press);
+  const press = presses.get(keyOf(widget)) ?? presses.get(variantsOf(widget));
+  if (press) makeWait(widget, press);
   return !!press;
 }
 
@@ -49,19 +49,19 @@ function abandonLater(press: Press): void {
     setTimeout(() => inSlices(resolve));
   });
   void press.renderTime.then(() => {
-    if (press.hosts.size === 0) press.abandon?.();
+    if (press.widgets.size === 0) press.abandon?.();
   });
 }
 
 /** From now on hosts find the press by its purchase, and the wallet reads from it what is bought. */
-function enter(press: Press, purchase: string | null): void {
-  press.purchase = purchase;
-  presses.set(purchase, press);
-  stateOf(press.button.widget).pressed = press;
+function register(press: Press, key: string | null): void {
+  press.hostKey = key;
+  presses.set(key, press);
+  stateOf(press.button.widget).latestPress = press;
 }
 
 /** @returns whether hosts could find the press until now: after it was cancelled, another one may have begun for the same purchase */
-const takeOut = (press: Press): boolean => presses.get(press.purchase) === press && presses.delete(press.purchase);
+const unregister = (press: Press): boolean => presses.get(press.hostKey) === press && presses.delete(press.hostKey);
 
 /**
  * Makes the hosts of the same purchase wait for a press. The pressed host must not have another press under way.
@@ -70,42 +70,42 @@ const takeOut = (press: Press): boolean => presses.get(press.purchase) === press
  */
 export function beginWaiting(press: Press): Promise<void> {
   const { widget } = press.button;
-  const purchase = (press.choiceMade && variantsOf(widget)) || keyOf(widget);
+  const key = (press.choiceMade && variantsOf(widget)) || keyOf(widget);
   const abandoned = new Promise<void>((resolve) => (press.abandon = resolve));
-  enter(press, purchase);
+  register(press, key);
   // Its host may have been rendered anew while the code was fetched.
-  const isOfPress = (host: Widget) => keyOf(host) === purchase || variantsOf(host) === purchase;
-  const hosts = liveWidgets.has(widget) ? [widget] : [...liveWidgets].filter(isOfPress);
-  for (const host of hosts) wait(host, press);
-  if (!hosts.length) abandonLater(press);
+  const isOfPress = (other: Widget) => keyOf(other) === key || variantsOf(other) === key;
+  const waiting = liveWidgets.has(widget) ? [widget] : [...liveWidgets].filter(isOfPress);
+  for (const each of waiting) makeWait(each, press);
+  if (!waiting.length) abandonLater(press);
   return abandoned;
 }
 
 /** The shopper's choice has come to the form: the press goes on in the host that waits for it, the pressed one or the one in its place. */
 export function followChoice(press: Press): void {
-  const { button, hosts } = press;
-  const widget = [...hosts].find(isSeen) ?? button.widget;
+  const { button, widgets } = press;
+  const widget = [...widgets].find(isVisible) ?? button.widget;
   if (widget !== button.widget) press.button = { ...button, widget };
   // The press may be over: its sheet was closed, or the page was left.
-  if (takeOut(press)) enter(press, keyOf(widget));
+  if (unregister(press)) register(press, keyOf(widget));
 }
 
 /** Whether a host still waits for a press. */
-export async function isAwaited({ hosts, renderTime }: Press): Promise<boolean> {
-  if (!hosts.size) await renderTime;
-  return hosts.size > 0;
+export async function isAwaited({ widgets, renderTime }: Press): Promise<boolean> {
+  if (!widgets.size) await renderTime;
+  return widgets.size > 0;
 }
 
 /** Lets the hosts of a press go: their buttons can be pressed again. */
 export function endWaiting(press: Press): void {
-  takeOut(press);
-  for (const host of press.hosts) host.busy.value = null;
+  unregister(press);
+  for (const widget of press.widgets) widget.busy.value = null;
 }
 
 /** A host has left the page: its press ends, unless the host is rendered anew. */
-export function quitPress(host: Widget): void {
+export function quitPress(widget: Widget): void {
   for (const press of presses.values()) {
-    if (press.hosts.delete(host) && !press.hosts.size) abandonLater(press);
+    if (press.widgets.delete(widget) && !press.widgets.size) abandonLater(press);
   }
 }
 
@@ -113,7 +113,7 @@ export function quitPress(host: Widget): void {
 export function endPresses(): void {
   for (const press of presses.values()) {
     endWaiting(press);
-    press.hosts.clear();
+    press.widgets.clear();
     press.abandon?.();
   }
   forgetEnding();

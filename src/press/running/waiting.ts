@@ -11,8 +11,8 @@ const SAVING_MS = 3000;
 /** Resolves when the form has what the shopper has chosen, after 5 s at most. Undefined if the form has it already. */
 export function waitForChoice(widget: Widget): Promise<void> | undefined {
   if (!widget.purchase.form) return;
-  const found = companion();
-  if (found) return found.waitForChoice(widget);
+  const code = companion();
+  if (code) return code.waitForChoice(widget);
   if (early.earlyEdits().some(({ isChoice, at }) => isChoice && performance.now() < at + WRITE_MS))
     return startCompanion().then(() => companion()?.waitForChoice(widget));
 }
@@ -20,12 +20,12 @@ export function waitForChoice(widget: Widget): Promise<void> | undefined {
 /**
  * Whether the page has not yet saved a change to the shopper's cart, for example a note just typed.
  *
- * @param pressed when the press was, in milliseconds of `performance.now()`; it waits for 3 s at most
+ * @param pressedAt when the press was, in milliseconds of `performance.now()`; it waits for 3 s at most
  */
-export function isSaving({ purchase }: Widget, pressed = performance.now()): boolean {
-  if (purchase.form || performance.now() > pressed + SAVING_MS) return false;
-  const last = companion()?.lastUnsaved() ?? early.earlyEdits().at(-1)?.at ?? -Infinity;
-  return pressed < last + SAVING_MS;
+export function isSaving({ purchase }: Widget, pressedAt = performance.now()): boolean {
+  if (purchase.form || performance.now() > pressedAt + SAVING_MS) return false;
+  const lastUnsavedAt = companion()?.lastUnsaved() ?? early.earlyEdits().at(-1)?.at ?? -Infinity;
+  return pressedAt < lastUnsavedAt + SAVING_MS;
 }
 
 /** Notes whether the page's listeners have yet to run for the click, and whether the page has yet to save something to the cart. */

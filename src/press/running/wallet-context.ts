@@ -31,8 +31,7 @@ export interface Preparing {
 
 /** The state that presses keep for a widget. */
 interface PressState {
-  /** The latest press. */
-  pressed: Press | null;
+  latestPress: Press | null;
   /** Wallet → what was prepared for it. */
   prepared: Map<WalletId, Preparing>;
   /** What the host's `enabled-flags` names. */
@@ -43,7 +42,7 @@ const states = new WeakMap<Widget, PressState>();
 
 /** The state that presses keep for a widget; empty before its first press. */
 export function stateOf(widget: Widget): PressState {
-  const state = states.get(widget) ?? { pressed: null, prepared: new Map(), flags: readFlags(widget.host) };
+  const state = states.get(widget) ?? { latestPress: null, prepared: new Map(), flags: readFlags(widget.host) };
   states.set(widget, state);
   return state;
 }
@@ -52,7 +51,7 @@ export function stateOf(widget: Widget): PressState {
 export function walletContext({ widget, wallet, element, params }: Button): WalletContext {
   const { host, shop, pageType, purchase, recommended } = widget;
   // Read only during a press.
-  const pressed = () => stateOf(widget).pressed!;
+  const press = () => stateOf(widget).latestPress!;
   return {
     wallet,
     instrument: wallets[wallet].instrument,
@@ -67,7 +66,7 @@ export function walletContext({ widget, wallet, element, params }: Button): Wall
         hasCart: !!purchase.cartId(),
         recommended: recommended ? recommended.value?.name : host.getAttribute('recommended-instrument')?.trim(),
       }),
-    productForm: () => pressed().form,
+    productForm: () => press().form,
     choice() {
       // The form is not a signal, but its last known variant is one: reading it lets `watch` follow the form.
       purchase.variantId?.();
@@ -78,10 +77,10 @@ export function walletContext({ widget, wallet, element, params }: Button): Wall
     requiresShipping: purchase.mayShip,
     hasPlan: () => purchase.hasPlan.value,
     get signal() {
-      return pressed().left.signal;
+      return press().stopped.signal;
     },
-    line: () => early.lineOf(pressed()),
-    bought: () => pressed().bought,
+    line: () => early.lineOf(press()),
+    purchaseKey: () => press().purchaseKey,
     isSaving: (at) => isSaving(widget, at),
     opened: () => track('sheet_opened', { wallet }),
     approved: () => track('sheet_approved', { wallet }),

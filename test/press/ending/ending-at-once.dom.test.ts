@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PressInClick } from '../../../src/press/press';
-import { beginPress, openPress } from '../../../src/press/running/begin-press';
+import { beginPress, completePress } from '../../../src/press/running/begin-press';
 import { actOnEnding } from '../../../src/press/ending/act-on-ending';
 import { takeEntries } from '../../telemetry/take-entries';
 import { productPage } from '../product-page';
@@ -36,7 +36,7 @@ test.each([
     opener: host,
     at: 0,
   });
-  actOnEnding({ type: 'form' }, openPress(press()));
+  actOnEnding({ type: 'form' }, completePress(press()));
   expect(submit).toHaveBeenCalledTimes(times);
   if (times) expect(beginPress(press())).toBe(false);
   else await vi.waitFor(() => expect(document.querySelector('body > div')).not.toBe(null));

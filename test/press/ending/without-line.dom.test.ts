@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { formHtml, hostHtml } from '../../e2e/fixtures/bare-page';
 import { liveWidgets } from '../../../src/core/live-widgets';
-import { prepare } from '../../../src/press/running/begin-press';
+import { beginPress } from '../../../src/press/running/begin-press';
+import { prepare } from '../../../src/press/running/prepare-wallet';
 import { withoutCompat } from '../../core/element/page';
 import { button, checkoutFlags, hold, isBusy, onPressPage, open, operations, soon, went } from '../press-page';
 
@@ -29,7 +30,7 @@ test('a warm press without a line sends nothing before the line is back', async 
   await open(withoutCompat(formHtml(hostHtml({}))));
   const [widget] = [...liveWidgets];
   const element = document.querySelector<HTMLElement>('shopify-buy-it-now-button')!;
-  await prepare({ widget: widget!, wallet: 'buy_it_now', params: {}, element });
+  await prepare({ widget: widget!, wallet: 'buy_it_now', params: {}, element }, beginPress);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   button().click();
   button().click();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Ending } from '../../../src/wallet';
 import type { Press } from '../../../src/press/press';
-import { openPress } from '../../../src/press/running/begin-press';
+import { completePress } from '../../../src/press/running/begin-press';
 import { startWallet } from '../../../src/press/running/start-wallet';
 import { stateOf } from '../../../src/press/running/wallet-context';
 import { liveWidgets } from '../../../src/core/live-widgets';
@@ -18,8 +18,8 @@ async function pressed(wallet: 'paypal' | 'venmo', ending: Ending): Promise<stri
   const [widget] = [...liveWidgets];
   const element = document.createElement('p');
   const button = { widget: widget!, wallet, params: {}, element };
-  const press: Press = openPress({ button, opener: element, at: 0, vendorsRun: async () => ending });
-  stateOf(widget!).pressed = press;
+  const press: Press = completePress({ button, opener: element, at: 0, vendorsRun: async () => ending });
+  stateOf(widget!).latestPress = press;
   return (await startWallet(press)).type;
 }
 

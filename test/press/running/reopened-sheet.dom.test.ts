@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { OpenedSheet } from '../../../src/core/opened-sheet';
-import { openPress } from '../../../src/press/running/begin-press';
+import { completePress } from '../../../src/press/running/begin-press';
 import { runPurchase } from '../../../src/press/running/run-purchase';
 import { stateOf } from '../../../src/press/running/wallet-context';
 import { productPage } from '../product-page';
@@ -18,7 +18,7 @@ test('a sheet that was closed while its choice was loading does not change the n
     const [choice, closed] = [later(), later()];
     const session = { abort() {} } as ApplePaySession;
     const sheet = { session, cancelled: closed.promise, listen() {} } as unknown as OpenedSheet;
-    const one = Object.assign(openPress({ button, opener: host, at: 0, sheet }), { choiceMade: choice.promise });
+    const one = Object.assign(completePress({ button, opener: host, at: 0, sheet }), { choiceMade: choice.promise });
     const over = runPurchase(one);
     return { choice, closed, over };
   };
@@ -32,7 +32,7 @@ test('a sheet that was closed while its choice was loading does not change the n
   await Promise.resolve();
   first.choice.resolve();
   await first.over;
-  const { signal } = stateOf(widget).pressed!.left;
+  const { signal } = stateOf(widget).latestPress!.stopped;
   dispatchEvent(new Event('pagehide'));
   expect(signal.aborted).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPress } from '../../../src/press/running/begin-press';
+import { completePress } from '../../../src/press/running/begin-press';
 import { beginWaiting, endWaiting, followChoice, joinPress } from '../../../src/press/running/waiting-hosts';
 import { productPage } from '../product-page';
 
@@ -9,7 +9,7 @@ test('the next press keeps the host when the choice of an ended press arrives la
     `variant-params='[{"id":1},{"id":2}]'`,
   );
   const press = () => {
-    const begun = openPress({
+    const begun = completePress({
       button: { widget, wallet: 'apple_pay', params: {}, element: host },
       opener: host,
       at: 0,

@@ -12,7 +12,7 @@ test('telemetry hears of an approval, and of the cart that is submitted as an or
   const shown = { host: document.createElement('div'), shop: {}, pageType: 'product' };
   const widget = { ...shown, purchase: {} } as unknown as Button['widget'];
   const ctx = walletContext({ widget, wallet: 'apple_pay', params: {}, element: shown.host } as unknown as Button);
-  stateOf(widget).pressed = { bought: 'x' } as never;
+  stateOf(widget).latestPress = { purchaseKey: 'x' } as never;
   takeEntries();
   ctx.approved();
   ctx.submitting('gid://shopify/Cart/c1?key=k');

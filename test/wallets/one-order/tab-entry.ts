@@ -7,5 +7,6 @@ export { listenToPage } from '../../../src/core/listen-to-page';
 export { flush, sendBy } from '../../../src/core/track';
 export { wallets } from '../../../src/core/wallets';
 export { createWidget } from '../../../src/core/widget';
-export { beginPress, prepare } from '../../../src/press/running/begin-press';
+export { beginPress } from '../../../src/press/running/begin-press';
+export { prepare } from '../../../src/press/running/prepare-wallet';
 export { inStorages } from '../../../src/press/orders/pending-order';

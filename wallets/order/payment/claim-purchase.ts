@@ -19,8 +19,10 @@ export type Elsewhere = Extract<Ending, { type: 'redirect' }>;
  * when approving here: to the checkout of that cart. Undefined where there is none.
  */
 export function endingElsewhere({ ctx, seen }: Order): Elsewhere | undefined {
-  const bought = ctx.bought();
-  const other = readOrders().find((one) => one.bought === bought && !(one.isOrder && seen.includes(one.cartId)));
+  const purchaseKey = ctx.purchaseKey();
+  const other = readOrders().find(
+    (one) => one.purchaseKey === purchaseKey && !(one.isOrder && seen.includes(one.cartId)),
+  );
   return other && { type: 'redirect', url: other.checkoutUrl };
 }
 
@@ -40,9 +42,9 @@ export function claimPurchase(order: Order, { id, checkoutUrl }: Cart): Promise<
     order.closing.signal.throwIfAborted();
     const ending = endingElsewhere(order);
     if (ending) return ending;
-    const claimed = { cartId: id, checkoutUrl, bought: order.ctx.bought(), at: Date.now(), isOrder: false };
+    const claimed = { cartId: id, checkoutUrl, purchaseKey: order.ctx.purchaseKey(), at: Date.now(), isOrder: false };
     awaitOrder(claimed);
-    inStorages((storage) => (storage[PENDING_ORDER + claimed.bought] = lineOf(claimed)));
+    inStorages((storage) => (storage[PENDING_ORDER + claimed.purchaseKey] = lineOf(claimed)));
     // A shopper who comes back to this page from the cart may buy something else.
     addEventListener('pagehide', () => awaitOrder(null), { once: true });
   });
@@ -54,7 +56,7 @@ export function outcomeKnown({ created }: Order, isOrder: boolean): void {
   if (!isOrder && isAwaitedHere(cartId)) awaitOrder(null);
   for (const order of readOrders()) {
     if (order.cartId !== cartId) continue;
-    const key = PENDING_ORDER + order.bought;
+    const key = PENDING_ORDER + order.purchaseKey;
     inStorages((storage) => {
       // Another cart may have a line for the same purchase in another storage.
       if (!storage[key]?.includes(cartId)) return;

@@ -1,3 +1,6 @@
+import { toJson } from '../../../core/lib/json';
+import { readCookie } from '../../../core/lib/read-cookie';
+import type { ProductForm } from '../../../wallet';
 import { CONTEXT, USER_ERRORS } from '../../api/document-parts';
 import * as z from '../../api/z';
 
@@ -8,6 +11,35 @@ export const documents = {
   cartCreate: `mutation cartCreate($input: CartInput!, ${CONTEXT} { cartCreate(input: $input) { cart ${CART} ${USER_ERRORS} warnings { code } } }`,
   cart: `query cart($id: ID!, ${CONTEXT} { cart(id: $id) ${CART} }`,
 } satisfies Record<string, string>;
+
+/** The discount code that a campaign link left in the `discount_code` cookie; null where there is none that can be read. */
+export const discountCode = (): string | null => readCookie('discount_code') || null;
+
+/** The part of GraphQL's `CartLineInput` that a product form fills. */
+export interface CartLineInput {
+  merchandiseId: string;
+  quantity: number;
+  sellingPlanId?: string;
+  attributes?: { key: string; value: string }[];
+}
+
+/** The global id of a numeric id; a global id stays as it is. */
+const globalId = (type: string, id: string | number) =>
+  `${id}`.startsWith('gid:') ? `${id}` : `gid://shopify/${type}/${id}`;
+
+/** The one line of a product press. Attribute values that are no strings become JSON, because the API takes strings only. */
+export function cartLine({ variantId, quantity, sellingPlanId, properties }: ProductForm): CartLineInput {
+  const attributes = Object.entries(properties).map(([key, value]) => ({
+    key,
+    value: typeof value === 'string' ? value : toJson(value),
+  }));
+  return {
+    merchandiseId: globalId('ProductVariant', variantId),
+    quantity,
+    ...(sellingPlanId && { sellingPlanId: globalId('SellingPlan', sellingPlanId) }),
+    ...(attributes.length > 0 && { attributes }),
+  };
+}
 
 /** Decimal as text with at least one decimal, also for yen: "25.0". */
 export const money = z.object({ amount: z.string, currencyCode: z.string });

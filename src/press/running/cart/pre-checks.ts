@@ -5,8 +5,7 @@ import { createCartClient } from '../../api/client';
 import { countryCode } from '../../api/country-and-language';
 import { pause } from '../../api/pause';
 import * as z from '../../api/z';
-import { cartAnswer, cartCreateAnswer, documents } from './calls';
-import { cartLine, discountCode } from './cart-input';
+import { cartAnswer, cartCreateAnswer, cartLine, discountCode, documents } from './calls';
 import { outcomeOfCart, outcomeOfFailure, type Outcome } from './outcome';
 import { stock } from './stock';
 
@@ -64,8 +63,8 @@ export async function createCart(ctx: WalletContext): Promise<Outcome> {
  * @param id global id of the cart
  */
 export async function fetchCart(ctx: WalletContext, id: string): Promise<Outcome> {
-  const pressed = performance.now();
-  while (ctx.isSaving(pressed)) await pause(STEP_MS, ctx.signal);
+  const pressedAt = performance.now();
+  while (ctx.isSaving(pressedAt)) await pause(STEP_MS, ctx.signal);
   const { cart } = z.parse(cartAnswer, await beginCheckout(ctx, documents.cart, { id }, true));
   if (!cart) return { type: 'no_cart' };
   return outcomeOfCart(cart, cart.lines.nodes.length === 0 ? 'cart_empty' : null, ctx.buyerCurrency);

@@ -28,10 +28,10 @@ function preconnect(link: { href: string; crossorigin?: '' }): void {
 
 /** Begins the connections for a press: now, or when the shopper is on the way to the button, and points at it, touches or focuses it. */
 export function connect(element: HTMLElement, { api, pages }: Destinations, isPressed: boolean): void {
-  const go = () => {
+  const connectAll = () => {
     preconnect({ href: api, crossorigin: '' });
     for (const href of pages) if (href) preconnect({ href });
   };
-  if (isPressed || element.matches(':hover, :focus-within')) return go();
-  for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, go, { once: true });
+  if (isPressed || element.matches(':hover, :focus-within')) return connectAll();
+  for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, connectAll, { once: true });
 }

@@ -54,7 +54,7 @@ export const context = ({
   hasPlan: () => false,
   isSaving: () => false,
   signal: new AbortController().signal,
-  bought: () => '42 2 ',
+  purchaseKey: () => '42 2 ',
   approved: () => {},
   submitting: () => {},
   opened: () => {},

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cart } from '../../../../src/press/running/cart/calls';
-import { pendingOrder, purchaseKey, seenOrders } from '../../../../src/press/orders/pending-order';
+import { pendingOrder, purchaseKeyOf, seenOrders } from '../../../../src/press/orders/pending-order';
 import { claimPurchase, outcomeKnown } from '../../../../wallets/order/payment/claim-purchase';
 import type { Order } from '../../../../wallets/order/state/order';
 import { begun, settled } from '../state/begun-order';
 
 const MINUTE = 60_000;
-const TEAPOT = purchaseKey({ variantId: 1, quantity: 1, properties: {} }, null);
-const BOWL = purchaseKey({ variantId: 2, quantity: 1, properties: {} }, null);
+const TEAPOT = purchaseKeyOf({ variantId: 1, quantity: 1, properties: {} }, null);
+const BOWL = purchaseKeyOf({ variantId: 2, quantity: 1, properties: {} }, null);
 
 type Storage = Record<string, string>;
 let page: EventTarget;
@@ -20,7 +20,7 @@ const checkoutOf = (id: string) => `https://shop.example/${id}`;
 /** An order of one page for a purchase, with a cart of its own. */
 function orderOf(id: string, bought = TEAPOT): Order {
   const order = begun();
-  order.ctx.bought = () => bought;
+  order.ctx.purchaseKey = () => bought;
   return Object.assign(order, { created: { id, checkoutUrl: checkoutOf(id) } as Cart, seen: seenOrders() });
 }
 

@@ -73,7 +73,7 @@ test('telemetry gets a submission before it is sent', async () => {
 });
 
 describe('a cart that is submitted', () => {
-  const read = () => pendingOrder(begun().ctx.bought())?.cartId;
+  const read = () => pendingOrder(begun().ctx.purchaseKey())?.cartId;
 
   test.each([
     ['no longer gets presses of other tabs when it is an order', 'SubmitSuccess', false, undefined],

@@ -142,7 +142,7 @@ export function openShopPage(modules: TabModules, window: EventTarget, way: Way)
   let button: PressInClick['button'] | undefined;
   let isPrepared = false;
   const prepare = (of: PressInClick['button']) => {
-    modules.prepare(of).then(
+    modules.prepare(of, modules.beginPress).then(
       () => (isPrepared = of === button),
       () => {},
     );
