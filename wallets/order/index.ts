@@ -27,5 +27,5 @@ export { DISCOUNT } from './amounts/labels';
 export { sheetAmount } from './amounts/money';
 export { summary, type SummaryLine } from './amounts/summary';
 export { cartBuyerIdentityUpdate, type BuyerIdentity } from './operations/buyer-identity';
-export { requiresShipping, type OrderCart } from './operations/order-cart';
+export { hasPlan, requiresShipping, type OrderCart } from './operations/order-cart';
 export { sendOperation } from '../../src/press/api/send-operation';

@@ -31,11 +31,12 @@ export const loaded = () =>
     import('../../../wallets/apple-pay/apple-errors'),
     import('../../../wallets/google-pay/google-errors'),
     import('../../../wallets/order/order-errors'),
-    import('../../../wallets/order/address/provinces'),
+    import('../../../wallets/order/address/few-countries'),
     import('../../../wallets/order/codes'),
     import('../../../wallets/order/payment'),
     import('../../../wallets/order/address/known-countries'),
     import('../../../wallets/order/older'),
+    import('../../../wallets/order/subscriptions'),
   ]);
 
 /** Each test of a file is on a fake clock, and nothing is left of it in the global scope. */

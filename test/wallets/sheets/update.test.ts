@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { shippingMethods, totals } from '../../../wallets/apple-pay/update';
 import { shippingOptions, transactionInfo } from '../../../wallets/google-pay/update';
 import type { DeliveryGroup, OrderCart } from '../../../wallets/order/operations/order-cart';
+import { laterPayments } from '../../../wallets/order/subscriptions';
 import { orderCart } from '../order/operations/sheet-answers';
 
 const asked = {
@@ -31,6 +32,7 @@ const CART: OrderCart = {
   ...orderCart,
   cost: { ...orderCart.cost, totalDutyAmount: { amount: '30.0', currencyCode: 'JPY' } },
   discountCodes: [...orderCart.discountCodes, { code: 'NEVER', applicable: false }],
+  laterPayments: laterPayments(orderCart),
 };
 
 test('Apple’s total names the shop, and all amounts have two decimals', () =>

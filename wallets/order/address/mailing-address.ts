@@ -1,7 +1,6 @@
 import { countryCode } from '../../../src/press/api/country-and-language';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import { whole } from '../../../src/core/lib/whole';
-import { inHongKong } from './hong-kong';
 import { prefectureInKanji } from './prefecture-in-kanji';
 import { TABLE_LIMIT } from '../code-limits';
 
@@ -40,34 +39,27 @@ export interface AddressParts {
 }
 
 /** Ignores values other than texts: a browser extension or a broken sheet must not end the order. */
-const trimmed = (text: Text): string => (typeof text === 'string' ? text.trim() : '');
+export const trimmed = (text: Text): string => (typeof text === 'string' ? text.trim() : '');
 
-/** Countries whose provinces wallets write in more ways than the API reads. */
-const MANY_SPELLINGS = /^(?:AE|HK|JP|MX)$/;
+const firstText = (texts: readonly Text[]): string => texts.map(trimmed).find(Boolean) ?? '';
 
-/** Countries whose postal codes wallets shorten until the shopper has paid. */
-const SHORT_CODES = /^(?:CA|GB)$/;
+/** Countries, and territories of the US, whose provinces or postal codes wallets write otherwise than the API reads them. */
+const WRITTEN_OTHERWISE = /^(?:A[ES]|CA|G[BU]|HK|M[PX]|PR|UK|VI)$/i;
 
 /**
- * Spellings of provinces and shortened postal codes, which few countries need; null where they can't be fetched in time. Then the API gets
- * what the wallet gave, and may return an error.
+ * Postal code and province as the API wants them. What only few countries need is a chunk of its own: where it can't be fetched in time, the
+ * API gets what the wallet gave, and may return an error.
  */
-const loadTables = () => withTimeout(TABLE_LIMIT, whole(import('./provinces'), 'provinceCode')).catch(() => null);
-
-const postalCode = async (country: string, zip: string): Promise<string> =>
-  SHORT_CODES.test(country) ? ((await loadTables())?.wholePostalCode(country, zip) ?? zip) : zip;
-
-async function province(country: string, given: Text, candidates: readonly Text[]): Promise<string> {
-  const territory = trimmed(given).toUpperCase();
-  // Wallets treat a territory of the US as a country, the API as a state.
-  if (country === 'US' && territory !== 'US') return territory;
-  const texts = candidates.map(trimmed).filter(Boolean);
-  const [first = ''] = texts;
-  if (!first || !MANY_SPELLINGS.test(country)) return first;
-  const inKanji = country === 'JP' && prefectureInKanji(first);
-  if (inKanji) return inKanji;
-  const tables = await loadTables();
-  return texts.map((text) => tables?.provinceCode(country, text)).find(Boolean) ?? first;
+async function corrected(country: string, parts: AddressParts): Promise<Pick<AddressParts, 'zip' | 'provinces'>> {
+  const first = firstText(parts.provinces);
+  const isOtherwise =
+    country === 'JP' ? first && !prefectureInKanji(first) : WRITTEN_OTHERWISE.test(trimmed(parts.country));
+  if (!isOtherwise) return parts;
+  const load = withTimeout(TABLE_LIMIT, whole(import('./few-countries'), 'asApiWants'));
+  return load.then(
+    ({ asApiWants }) => asApiWants(country, parts),
+    () => parts,
+  );
 }
 
 /**
@@ -76,12 +68,12 @@ async function province(country: string, given: Text, candidates: readonly Text[
  */
 export async function mailingAddress(parts: AddressParts): Promise<MailingAddress> {
   const country = countryCode(trimmed(parts.country));
+  const { zip, provinces } = await corrected(country, parts);
+  const province = firstText(provinces);
   const firstName = trimmed(parts.firstName);
   const [address1 = '', ...rest] = (parts.lines ?? [])
     .flatMap((line) => trimmed(line).split(/\s*\n\s*/))
     .filter(Boolean);
-  const { zip: given, provinces } = country === 'HK' ? inHongKong(parts) : parts;
-  const zip = trimmed(given);
 
   const fields = {
     firstName,
@@ -90,8 +82,8 @@ export async function mailingAddress(parts: AddressParts): Promise<MailingAddres
     address1,
     address2: rest.join(' '),
     city: trimmed(parts.city),
-    province: await province(country, parts.country, provinces),
-    zip: address1 ? zip : await postalCode(country, zip),
+    province: (country === 'JP' && prefectureInKanji(province)) || province,
+    zip: trimmed(zip),
     phone: trimmed(parts.phone),
   };
   return { country, ...Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== '')) };

@@ -37,19 +37,6 @@ function discounts({ discountApplications }: OrderCart): Map<string, string> {
 
 const named = (label: string, name: string): string => label + (name && `（${name}）`);
 
-/**
- * A line for each rhythm in which a subscription is paid again, and for each of its prices. Its amount is 0, because it adds nothing to
- * this order.
- */
-function recurring({ lines }: OrderCart): SummaryLine[] {
-  const totals = lines.nodes.flatMap(({ sellingPlanAllocation: allocation }) => {
-    const { billingPolicy, priceAdjustments } = allocation?.sellingPlan ?? {};
-    const { interval, intervalCount } = billingPolicy ?? {};
-    return interval ? labels.recurringTotals(interval, intervalCount ?? 1, priceAdjustments?.[0]?.orderCount ?? 0) : [];
-  });
-  return [...new Set(totals)].map((label) => lineOf('recurring', label));
-}
-
 /** A line that shows only an amount. */
 const costs = ({ amount }: SummaryLine): boolean => !isZero(amount);
 
@@ -78,7 +65,7 @@ export function summary(cart: OrderCart): SummaryLine[] {
   return [
     ...lines,
     ...[left].filter(costs),
-    ...recurring(cart),
+    ...(cart.laterPayments ?? []).map((label) => lineOf('recurring', label)),
     ...cart.discountCodes
       .filter(({ applicable }) => !applicable)
       .map(({ code }) => lineOf('invalid_discount', labels.invalidDiscount(code, cart.refusal))),

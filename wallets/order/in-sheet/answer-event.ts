@@ -2,9 +2,10 @@ import { createDeadline, abortable } from '../../../src/press/api/deadline';
 import type { Ending } from '../../../src/wallet';
 import { MORE_AT_CHECKOUT, type NextAction, type Situation } from '../actions/action';
 import { fetchMostUrgent, fetchShownErrors } from '../actions/fetch-actions';
-import type { OrderCart } from '../operations/order-cart';
+import { hasPlan, type OrderCart } from '../operations/order-cart';
 import { abortOrder, endAtCheckout, endOrder, failOrder } from '../state/end-order';
 import type { Order } from '../state/order';
+import { loadSubscriptions } from '../steps/load-code';
 import { cartOf, type Step } from '../steps/step';
 import type { Answer } from './events';
 
@@ -16,6 +17,14 @@ export const EVENT_LIMIT = 27_000;
 
 /** `in` is not used, because a page may have put a `type` on `Object.prototype`. */
 const isEnding = (result: Step | Ending): result is Ending => Object.hasOwn(result, 'type');
+
+/** The cart as the sheet shows it. Rejects where the words of its later payments can't be fetched: nobody may agree to them unseen. */
+async function shownCart(step: Step): Promise<OrderCart> {
+  const cart = cartOf(step);
+  if (!hasPlan(cart)) return cart;
+  const { laterPayments } = await abortable(loadSubscriptions(), step.deadline.signal);
+  return { ...cart, laterPayments: laterPayments(cart) };
+}
 
 /** The answer that says to do an action, with the cart of the last step. */
 async function toAnswer(step: Step, action: NextAction): Promise<Answer | null> {
@@ -32,13 +41,13 @@ async function toAnswer(step: Step, action: NextAction): Promise<Answer | null> 
     case 'complete':
       return endOrder(order, { type: 'redirect', url: action.redirectUrl }, true);
     case 'show_error': {
-      const cart = cartOf(step);
+      const cart = await shownCart(step);
       const fetching = Promise.all([fetchShownErrors(action.errors, order.addressed), order.options.fetchErrors?.()]);
       const [errors] = await abortable(fetching, deadline.signal).catch(() => []);
       return errors?.[0] ? { ...action, cart, errors } : endAtCheckout(order, 'redirect_to_checkout_required');
     }
     case 'update':
-      return { ...action, cart: cartOf(step) };
+      return { ...action, cart: await shownCart(step) };
     default:
       return action satisfies never;
   }

@@ -58,6 +58,8 @@ export type Money = z.infer<typeof money>;
 export interface OrderCart extends z.infer<typeof orderCart> {
   /** Why a code was refused, in words, as far as an answer said so. */
   refusal?: string | undefined;
+  /** How its subscriptions are paid again, in words; absent until a sheet is to show it. */
+  laterPayments?: readonly string[];
 }
 export type DeliveryGroup = z.infer<typeof group>;
 
@@ -65,3 +67,7 @@ export type DeliveryGroup = z.infer<typeof group>;
 export function requiresShipping(cart: OrderCart): boolean {
   return cart.lines.nodes.some(({ merchandise }) => merchandise.requiresShipping);
 }
+
+/** Whether anything of the cart is bought by subscription. */
+export const hasPlan = (cart: OrderCart): boolean =>
+  cart.lines.nodes.some(({ sellingPlanAllocation: allocation }) => allocation);

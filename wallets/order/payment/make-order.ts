@@ -4,13 +4,13 @@ import { countryError, notServed } from '../actions/address-actions';
 import type { MailingAddress } from '../address/mailing-address';
 import { isServiceable } from '../delivery-methods';
 import type { Approval } from '../in-sheet/events';
-import { requiresShipping, type Money } from '../operations/order-cart';
+import { hasPlan, requiresShipping, type Money } from '../operations/order-cart';
 import type { Contact } from '../order-errors/reported-error';
 import { setBillingAddress, setBuyer } from '../steps/change-cart';
 import { cartOf, groupsOf, mayGoOn, stepAfter, stopped, type Step } from '../steps/step';
 import { afterSubmitting } from './after-submitting';
 import { endingElsewhere } from './claim-purchase';
-import { hasPlan, payTotal } from './pay';
+import { payTotal } from './pay';
 import { payment } from './payment';
 import { submitOrder } from './submit-order';
 

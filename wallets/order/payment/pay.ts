@@ -54,7 +54,3 @@ export async function payTotal(step: Step, input: PaymentInput): Promise<Step> {
   const { order, deadline } = step;
   return stepAfterChange(step, await pay(order.client, idOf(order), input, deadline));
 }
-
-/** Whether anything of the cart is bought by subscription. */
-export const hasPlan = (cart: OrderCart): boolean =>
-  cart.lines.nodes.some(({ sellingPlanAllocation: allocation }) => allocation);

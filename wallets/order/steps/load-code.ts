@@ -13,6 +13,9 @@ import { CODE_LIMIT } from '../code-limits';
 export const loadPayment = (): Promise<typeof Payment> =>
   withTimeout(CODE_LIMIT, whole(import('../payment'), 'makeOrder'));
 
+/** Fetches the words of a cart's later payments: a chunk of its own, for carts with a subscription. Rejects when it does not come in time. */
+export const loadSubscriptions = () => withTimeout(CODE_LIMIT, whole(import('../subscriptions'), 'laterPayments'));
+
 /** Goes on with code of a chunk of its own. When that cannot be fetched in time, checkout takes the order. */
 async function takeLoaded<T, R>(step: Step, load: Promise<T>, take: (code: T) => Promise<R>): Promise<R | Step> {
   let code: T;

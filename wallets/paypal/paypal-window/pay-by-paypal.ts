@@ -1,4 +1,4 @@
-import { cartOf, loadPayment, MORE_AT_CHECKOUT, stopped, type Step } from '../../order';
+import { cartOf, hasPlan, loadPayment, MORE_AT_CHECKOUT, stopped, type Step } from '../../order';
 import type { BuyerDetails } from './fetch-details';
 import { fromPayPal } from './fill-in';
 import type { PayPalParams, PayPalSale } from '../params';
@@ -24,7 +24,7 @@ export async function payByPayPal(
   const billing = await fromPayPal(billingAddress);
   if (!email || !expiresAt || !billing || !payerId || typeof payerId !== 'string')
     return stopped(step, MORE_AT_CHECKOUT);
-  const { hasPlan, payTotal, walletPayment } = await loadPayment();
+  const { payTotal, walletPayment } = await loadPayment();
   const cart = cartOf(step);
   // The page has read more lines of a long cart, but may not know of a subscription in it.
   const isRecurring = hasPlan(cart) || step.order.ctx.hasPlan();

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { add, isZero, negate } from '../../../../wallets/order/amounts/money';
 import type { OrderCart } from '../../../../wallets/order/operations/order-cart';
-import { summary } from '../../../../wallets/order/amounts/summary';
+import { summary as summaryOf } from '../../../../wallets/order/amounts/summary';
+import { laterPayments } from '../../../../wallets/order/subscriptions';
 import { orderCart } from '../operations/sheet-answers';
+
+/** As a sheet shows it: with the words of later payments. */
+const summary = (cart: OrderCart) => summaryOf({ ...cart, laterPayments: laterPayments(cart) });
 
 const said = (cart: OrderCart) => summary(cart).map(({ kind, label, amount }) => [kind, label, amount]);
 

@@ -1,4 +1,4 @@
-import { hasPlan } from '../../../../wallets/order/payment/pay';
+import { hasPlan } from '../../../../wallets/order/operations/order-cart';
 import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../../../../wallets/order/operations/buyer-identity';
 import { expect, test } from 'vitest';
 import { cartPrepareForCompletion } from '../../../../wallets/order/operations/operations';

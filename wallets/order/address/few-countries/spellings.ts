@@ -1,7 +1,5 @@
 import { prefectureCode, normalizeText } from './prefectures';
 
-export { wholePostalCode } from './redacted-postal-code';
-
 /**
  * Code that the API wants → other spellings, as `normalizeText` writes them. ISO forms (`MX-CMX`) are found by leaving out the country.
  * The API's codes for Mexico are neither ISO codes nor what wallets write.
