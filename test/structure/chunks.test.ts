@@ -74,7 +74,7 @@ test.each(readdirSync(join(root, 'wallets')).filter((name) => `${name}.js` in ch
     const shared =
       { order: '|src/press/api/', 'google-pay': '|src/press/api/', paypal: '|wallets/partner-button/' }[wallet] ?? '';
     const own = new RegExp(
-      `^(wallets/${wallet}/(?!payment/|order-errors/|subscriptions/|address/few-countries/|apple-sdk/|paypal-v6/|paypal-window/|account-and-promise/)${shared})`,
+      `^(wallets/${wallet}/(?!payment/|not-shipped/|order-errors/|subscriptions/|address/few-countries/|apple-sdk/|paypal-v6/|paypal-window/|account-and-promise/)${shared})`,
     );
     expect(modulesOf(`${wallet}.js`).filter((module) => !own.test(module))).toEqual([]);
   },

@@ -10,6 +10,7 @@ import { paypalTokenDocument } from '../../wallets/paypal/paypal-window/create-t
 import { paypalDetailsDocument } from '../../wallets/paypal/paypal-window/fetch-details';
 import { cartAttributesDocument } from '../../wallets/order/operations/cart-attributes';
 import { codesDocument } from '../../wallets/order/codes';
+import { billingDocument } from '../../wallets/order/not-shipped/operations';
 import * as sheetDocuments from '../../wallets/order/operations/documents';
 import { paymentDocument, submitDocument } from '../../wallets/order/payment/operations';
 import { realSchema } from '../store/server/schema/real-schema';
@@ -26,6 +27,7 @@ const sent = Object.entries({
   limitedCart: limitedCartDocument,
   cartShipping: cartShippingDocument,
   cartAttributesUpdate: cartAttributesDocument,
+  cartBillingAddressUpdate: billingDocument,
   ...sheetDocuments,
   cartDiscountCodesUpdate: codesDocument,
   cartPaymentUpdate: paymentDocument,

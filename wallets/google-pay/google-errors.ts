@@ -1,4 +1,7 @@
-import type { ErrorField, ShownError } from '../order';
+import { isClientError } from '../../src/press/api/client-error';
+import { isRefused } from '../../src/press/running/cart/outcome';
+import type { Ending } from '../../src/wallet';
+import type { Answer, ErrorField, ShownError } from '../order';
 import type { GoogleError } from './google';
 
 /** The fields in the order in which a shopper should correct them: Google shows only one error. */
@@ -42,4 +45,25 @@ function reasonAndIntent({ contact, field, key }: ShownError): Pick<GoogleError,
 export function googleError(errors: readonly ShownError[]): GoogleError | undefined {
   const [first] = [...errors].sort((a, b) => rank(a) - rank(b));
   return first && { ...reasonAndIntent(first), message: first.words };
+}
+
+const TO_CHECKOUT = 'ご購入手続きの画面に進みます';
+const OTHER_CURRENCY = 'お届け先の国に合わせて通貨が変わりました';
+const TIMEOUT = '時間切れになりました。もう一度お試しください。';
+
+/** The sheet's words for an ending, undefined where it is just over. The page can't close a sheet that has ended, so the sheet itself shows the result. */
+function wordsOf(ending: Ending): string | undefined {
+  if (ending.type === 'decelerate' && ending.asks) return OTHER_CURRENCY;
+  if (ending.type === 'decelerate' || ending.type === 'redirect') return TO_CHECKOUT;
+  // The page goes on at checkout.
+  if (ending.type === 'unrecoverable' && isRefused(ending.error)) return TO_CHECKOUT;
+  const isLate = ending.type === 'unrecoverable' && isClientError(ending.error) && ending.error.kind === 'timeout';
+  return isLate ? TIMEOUT : undefined;
+}
+
+/** The error that the sheet shows for an answer that ends it, or that it is shown with. */
+export function errorOfAnswer(answer: Answer, intent: GoogleError['intent']): GoogleError | undefined {
+  if (answer.type === 'show_error') return googleError(answer.errors);
+  const message = answer.type === 'end' ? wordsOf(answer.ending) : undefined;
+  return message === undefined ? undefined : { reason: 'OTHER_ERROR', intent, message };
 }

@@ -26,9 +26,11 @@ export const prepare: Prepare = async (ctx) => {
     ...(nonce && { nonce }),
     paymentDataCallbacks: {
       onPaymentDataChanged: async (data) =>
-        sheet ? sheet.changed(data) : { error: errorOf(null, 'SHIPPING_ADDRESS') },
+        sheet ? sheet.changed(data) : { error: await errorOf(null, 'SHIPPING_ADDRESS') },
       onPaymentAuthorized: async (data) =>
-        sheet ? sheet.authorized(data) : { transactionState: 'ERROR', error: errorOf(null, 'PAYMENT_AUTHORIZATION') },
+        sheet
+          ? sheet.authorized(data)
+          : { transactionState: 'ERROR', error: await errorOf(null, 'PAYMENT_AUTHORIZATION') },
     },
   });
   const { result } = await client.isReadyToPay(readyRequest(params));

@@ -55,14 +55,14 @@ export function runSheet(
         if (answer?.type === 'update') return update(answer.cart, request);
         // `data` may be missing, but nothing may throw here, because Google needs an answer.
         const trigger = (data as Changed | null | undefined)?.callbackTrigger;
-        const error = failed(answer, intentOf(trigger));
+        const error = await failed(answer, intentOf(trigger));
         // An error comes together with the cart's present cost.
         return answer?.type === 'show_error' ? update(answer.cart, request, error) : { error };
       },
       async authorized(data: Paid) {
         const answer = await sheet.pay(() => approvalOf(data, attemptToken(), params.accountEmail));
         if (answer?.type !== 'end' || !answer.ordered) {
-          return { transactionState: 'ERROR', error: failed(answer, 'PAYMENT_AUTHORIZATION') };
+          return { transactionState: 'ERROR', error: await failed(answer, 'PAYMENT_AUTHORIZATION') };
         }
         // The order is shown when Google's sheet has closed.
         const order = () => answer.ending;

@@ -12,8 +12,8 @@ export { createOrder, giveCart } from './state/create-order';
 export { keepShopper } from './state/close-order';
 export { checkoutEndingWith } from './state/end-order';
 export { idOf, type Asks, type Order, type OrderOptions } from './state/order';
-export { chooseFirstDelivery, setBillingAddress, setBuyer, stepAfterChange } from './steps/change-cart';
-export { loadPayment, prefetchPayment } from './steps/load-code';
+export { chooseFirstDelivery, setBuyer, stepAfterChange } from './steps/change-cart';
+export { loadNotShipped, loadPayment, prefetchPayment } from './steps/load-code';
 export { cartOf, mayGoOn, stopped, type Step } from './steps/step';
 
 export { MORE_AT_CHECKOUT, type NextAction } from './actions/action';
@@ -26,6 +26,6 @@ export { deliveryMethods } from './delivery-methods';
 export { DISCOUNT } from './amounts/labels';
 export { sheetAmount } from './amounts/money';
 export { summary, type SummaryLine } from './amounts/summary';
-export { cartBuyerIdentityUpdate, type BuyerIdentity } from './operations/buyer-identity';
+export type { Buyer, BuyerIdentity } from './operations/buyer-identity';
 export { hasPlan, requiresShipping, type OrderCart } from './operations/order-cart';
 export { sendOperation } from '../../src/press/api/send-operation';

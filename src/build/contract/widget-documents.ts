@@ -7,6 +7,7 @@ import { paypalTokenDocument } from '../../../wallets/paypal/paypal-window/creat
 import { paypalDetailsDocument } from '../../../wallets/paypal/paypal-window/fetch-details.ts';
 import { cartAttributesDocument } from '../../../wallets/order/operations/cart-attributes.ts';
 import { codesDocument } from '../../../wallets/order/codes/index.ts';
+import { billingDocument } from '../../../wallets/order/not-shipped/operations.ts';
 import * as sheetDocuments from '../../../wallets/order/operations/documents.ts';
 import { ADDRESS, CART } from '../../../wallets/order/older/parts.ts';
 import { paymentDocument, submitDocument } from '../../../wallets/order/payment/operations.ts';
@@ -33,6 +34,7 @@ function refusedOf(name: string): string {
 
 const sheets: readonly (readonly [name: string, text: string])[] = Object.entries({
   cartAttributesUpdate: cartAttributesDocument,
+  cartBillingAddressUpdate: billingDocument,
   ...sheetDocuments,
   cartDiscountCodesUpdate: codesDocument,
   cartPaymentUpdate: paymentDocument,

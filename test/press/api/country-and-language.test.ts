@@ -1,7 +1,7 @@
 import { isEnumType } from 'graphql';
 import { expect, test } from 'vitest';
 import { countryCode } from '../../../src/press/api/country-and-language';
-import { isKnownCountry, isLackingCountry } from '../../../wallets/order/address/known-countries';
+import { unknownCountry } from '../../../wallets/order/address/known-countries';
 import { storeSchema } from '../../store/server/graphql/store-schema';
 
 const type = storeSchema().getType('CountryCode');
@@ -19,16 +19,22 @@ const regions = LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).filter(
 
 test('the codes of the API are known, and no other two letters', () => {
   expect(codes.length).toBeGreaterThan(200);
-  expect(LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).filter(isKnownCountry)).toEqual(codes);
+  expect(
+    LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).filter((code) => !unknownCountry('shipping', code)[0]),
+  ).toEqual(codes);
 });
 
 test('a country that the API lacks is not known', () => {
   expect(regions.length).toBeGreaterThan(200);
   const lacking = regions.filter((code) => !codes.includes(countryCode(code)));
   expect(lacking).toEqual(['AQ', 'FM', 'MH', 'PW']);
-  expect(lacking.filter(isLackingCountry)).toEqual(lacking);
+  for (const contact of ['shipping', 'billing'] as const) {
+    const key = contact === 'shipping' ? 'unserviceable' : 'invalid.country';
+    for (const code of lacking)
+      expect(unknownCountry(contact, code)).toMatchObject([{ errors: [{ contact, field: 'country', key }] }]);
+  }
 });
 
 test.each(['', 'JPN', 'J', '392', 'jp'])('%j is not known', (code) => {
-  expect(isKnownCountry(code)).toBe(false);
+  expect(unknownCountry('shipping', code)).toMatchObject([{ errors: [{ key: 'invalid.country' }] }]);
 });

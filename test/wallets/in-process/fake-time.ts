@@ -35,6 +35,7 @@ export const loaded = () =>
     import('../../../wallets/order/codes'),
     import('../../../wallets/order/payment'),
     import('../../../wallets/order/address/known-countries'),
+    import('../../../wallets/order/not-shipped'),
     import('../../../wallets/order/older'),
     import('../../../wallets/order/subscriptions'),
   ]);

@@ -1,6 +1,7 @@
 import { type NextAction, type Situation, MORE_AT_CHECKOUT } from './action';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import { whole } from '../../../src/core/lib/whole';
+import type * as OrderErrors from '../order-errors';
 import type { WordsContext, ShownError } from '../order-errors/shown-errors';
 import type { FieldError, ReportedError } from '../order-errors/reported-error';
 import { CODE_LIMIT } from '../code-limits';
@@ -8,19 +9,15 @@ import { CODE_LIMIT } from '../code-limits';
 /** How long a decoration may keep an event of a sheet waiting, in milliseconds: the order goes on without it. */
 const DECORATION_LIMIT = 2500;
 
-/** What turns errors into actions and words: a chunk of its own, because most orders have no errors. Rejects where it comes too late. */
-const loadOrderErrors = () => withTimeout(CODE_LIMIT, whole(import('../order-errors'), 'actionsOf'));
+const isAboutCode = ({ code }: { code: string }): boolean => code.startsWith('DISCOUNT_');
 
-/**
- * The dialog about what the shopper can mend. Only before the sheet shows anything: later the order goes on at checkout, which says the
- * same.
- */
-async function dialogs(errors: readonly ReportedError[], { beginning }: Situation): Promise<NextAction[]> {
-  if (!beginning || errors.length === 0) return [];
-  const press = await withTimeout(CODE_LIMIT, whole(import('../../../src/press/running/cart-errors'), 'storesWords'));
-  const message = press.storesWords(errors);
-  return message === undefined ? [] : [{ type: 'dialog', message }];
-}
+/** What turns errors into actions and words: a chunk of its own, because most orders have no errors. Rejects where it comes too late. */
+const loadOrderErrors = (): Promise<typeof OrderErrors> =>
+  withTimeout(CODE_LIMIT, whole(import('../order-errors'), 'actionsOf'));
+
+/** What is to be done, by code that only errors need. Where that can't be loaded, checkout takes the order. */
+export const fetchAction = (actionBy: (code: typeof OrderErrors) => NextAction): Promise<NextAction> =>
+  loadOrderErrors().then(actionBy, () => MORE_AT_CHECKOUT);
 
 /** What is to be done about errors and warnings of the API. If the code for that can't be loaded, checkout takes the order. */
 export async function fetchActions(
@@ -29,11 +26,10 @@ export async function fetchActions(
   situation: Situation,
 ): Promise<NextAction[]> {
   // A discount that does not apply does not stop the order.
-  const others = warnings.filter(({ code }) => !code.startsWith('DISCOUNT_'));
+  const others = warnings.filter((warning) => !isAboutCode(warning));
   if (errors.length + others.length === 0) return [];
   try {
-    const [{ actionsOf }, told] = await Promise.all([loadOrderErrors(), dialogs(errors, situation)]);
-    return [...told, ...actionsOf(errors, others, situation)];
+    return await (await loadOrderErrors()).actionsOf(errors, others, situation);
   } catch {
     // Before the sheet shows anything the error can wait: the API repeats it after the next event.
     return situation.beginning ? [] : [MORE_AT_CHECKOUT];
@@ -43,12 +39,7 @@ export async function fetchActions(
 /** The one action of all that goes first. The order of urgency is loaded only if needed: most events have only one action. */
 export async function fetchMostUrgent(actions: readonly NextAction[]): Promise<NextAction> {
   const [first = { type: 'update' }, second] = actions;
-  if (!second) return first;
-  try {
-    return (await loadOrderErrors()).mostUrgent(actions);
-  } catch {
-    return MORE_AT_CHECKOUT;
-  }
+  return second ? fetchAction(({ mostUrgent }) => mostUrgent(actions)) : first;
 }
 
 /** The errors with their words, none where checkout has to take the order. Loads the words. */
@@ -58,11 +49,10 @@ export async function fetchShownErrors(errors: readonly FieldError[], addressed:
 
 /** Why discount codes were refused, in words; undefined where no warning says so. A decoration: without its code the row says less. */
 export async function fetchWhyRefused(warnings: readonly { code: string }[]): Promise<string | undefined> {
-  const codes = warnings.map(({ code }) => code).filter((code) => code.startsWith('DISCOUNT_'));
-  return codes.length > 0
-    ? withTimeout(DECORATION_LIMIT, loadOrderErrors()).then(
-        ({ whyRefused }) => whyRefused(codes),
-        () => undefined,
-      )
-    : undefined;
+  const ofCodes = warnings.filter(isAboutCode);
+  if (!ofCodes[0]) return;
+  return withTimeout(DECORATION_LIMIT, loadOrderErrors()).then(
+    ({ whyRefused }) => whyRefused(ofCodes.map(({ code }) => code)),
+    () => undefined,
+  );
 }

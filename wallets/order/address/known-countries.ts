@@ -1,3 +1,6 @@
+import type { NextAction } from '../actions/action';
+import type { Contact } from '../order-errors/reported-error';
+
 /**
  * All codes of the API's `CountryCode`; `ZZ` stands for an unknown country. Any other code fails the whole
  * operation. Each first letter has its second letters.
@@ -8,8 +11,9 @@ const KNOWN =
 /** The countries and territories of ISO 3166-1 that the API lacks. */
 const LACKING: readonly string[] = ['AQ', 'FM', 'MH', 'PW'];
 
-/** Whether the API knows a country; the code is in the form of `countryCode`. */
-export const isKnownCountry = (code: string): boolean => KNOWN.test(code);
-
-/** Whether the country exists but the API does not know it: no shop delivers there. */
-export const isLackingCountry = (code: string): boolean => LACKING.includes(code);
+/** The error for a country that the API does not know, if it is one; the code is in the form of `countryCode`. No shop delivers where it lacks one. */
+export function unknownCountry(contact: Contact, code: string): NextAction[] {
+  if (KNOWN.test(code)) return [];
+  const key = contact === 'shipping' && LACKING.includes(code) ? 'unserviceable' : 'invalid.country';
+  return [{ type: 'show_error', errors: [{ contact, field: 'country', key }] }];
+}

@@ -6,7 +6,7 @@ import { updateDocument } from '../operations/cart-parts';
 import { requiresShipping } from '../operations/order-cart';
 import type { FieldError } from '../order-errors/reported-error';
 import { idOf, type TypedCodes } from '../state/order';
-import { change, stepAfterChange } from '../steps/change-cart';
+import { changeCart, stepAfterChange } from '../steps/change-cart';
 import { cartOf, mayGoOn, withFirst, type Step } from '../steps/step';
 
 /** Sets all discount codes of a cart. */
@@ -43,7 +43,7 @@ async function setCodes(step: Step, codes: readonly string[]): Promise<[Step, Ca
   const send: typeof cartDiscountCodesUpdate = async (...call) => (made = await cartDiscountCodesUpdate(...call));
   const waits = !requiresShipping(cartOf(step)) || order.addressed.shipping;
   const next = waits
-    ? await change(step, send, codes)
+    ? await changeCart(step, send, codes)
     : await stepAfterChange(step, await send(order.client, idOf(order), codes, deadline));
   return [next, made];
 }

@@ -1,9 +1,11 @@
-import { chooseMethod, countryError } from '../actions/address-actions';
+import { countryError } from '../actions/country-error';
+import { fetchAction } from '../actions/fetch-actions';
 import { MORE_AT_CHECKOUT } from '../actions/action';
 import type { MailingAddress } from '../address/mailing-address';
 import { choiceOf } from '../delivery-methods';
 import { requiresShipping } from '../operations/order-cart';
-import { chooseDelivery, chooseFirstDelivery, setBillingAddress, setBuyer } from '../steps/change-cart';
+import { chooseDelivery, chooseFirstDelivery, setBuyer } from '../steps/change-cart';
+import { loadNotShipped } from '../steps/load-code';
 import { cartOf, groupsOf, mayGoOn, stopped, type Step } from '../steps/step';
 
 /*
@@ -22,22 +24,13 @@ export async function changeAddress(step: Step, address: MailingAddress): Promis
 
 /** Chooses the delivery options of a method; with null, the shopper is asked to choose. */
 export async function changeDelivery(step: Step, methodId: string | null): Promise<Step> {
-  if (methodId === null) return stopped(step, chooseMethod);
+  if (methodId === null) return stopped(step, await fetchAction(({ chooseMethod }) => chooseMethod()));
   const choice = choiceOf(groupsOf(step), methodId, step.order.options.offers);
   return choice ? chooseDelivery(step, choice) : stopped(step, MORE_AT_CHECKOUT);
 }
 
 /** Gives a cart without shipping the card's address, which its taxes depend on. */
 export async function changeBilling(step: Step, address: MailingAddress | null): Promise<Step> {
-  const { order } = step;
-  // An unknown country is an error when the shopper pays: before that the sheet has no place to show it.
   if (!address || requiresShipping(cartOf(step))) return step;
-  const { country } = address;
-  if ((await countryError(order, 'billing', country))[0]) return step;
-  let next = step;
-  if (country !== order.country) {
-    order.country = country;
-    next = await setBuyer(step, { country });
-  }
-  return mayGoOn(next) ? setBillingAddress(next, address) : next;
+  return (await loadNotShipped()).changeBilling(step, address);
 }

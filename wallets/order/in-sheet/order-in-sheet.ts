@@ -6,7 +6,13 @@ import type { OrderCart } from '../operations/order-cart';
 import { createOrder } from '../state/create-order';
 import { cancelOrder, endAtCheckout, failOrder } from '../state/end-order';
 import type { OrderOptions } from '../state/order';
-import { loadAndChangeCodes, loadAndMakeOrder, loadSubscriptions, prefetchPayment } from '../steps/load-code';
+import {
+  loadAndChangeCodes,
+  loadAndMakeOrder,
+  loadNotShipped,
+  loadSubscriptions,
+  prefetchPayment,
+} from '../steps/load-code';
 import { answerEvent, EVENT_LIMIT, type Work } from './answer-event';
 import { begin } from './begin';
 import { changeAddress, changeBilling, changeDelivery } from './changes';
@@ -47,6 +53,7 @@ export function orderInSheet(ctx: WalletContext, options: OrderOptions): OrderIn
     begin(first) {
       prefetchPayment();
       if (ctx.hasPlan()) prefetchPayment(loadSubscriptions);
+      if (!options.asks.address) prefetchPayment(loadNotShipped);
       const { showsFirstTotal = false, openedAt = performance.now() } = options;
       return change(begin, first, showsFirstTotal, openedAt + EVENT_LIMIT - performance.now());
     },

@@ -1,6 +1,6 @@
 import { sendOperation, type CallOptions } from '../../../src/press/api/send-operation';
 import * as z from '../../../src/press/api/z';
-import { cartChange, payload, setCart, type CartChange } from './cart-change';
+import { cartChange, payload, type CartChange } from './cart-change';
 import type { CartClient } from '../../../src/press/api/client';
 import { countryCode } from '../../../src/press/api/country-and-language';
 import type { MailingAddress } from '../address/mailing-address';
@@ -9,16 +9,28 @@ import * as documents from './documents';
 /** `STRICT` for a whole address; `COUNTRY_CODE_ONLY` while the wallet hides parts of it. */
 export type AddressValidation = 'STRICT' | 'COUNTRY_CODE_ONLY';
 
-/** Buyer and delivery address. Absent fields stay unchanged in the cart. */
-export interface BuyerIdentity {
+/** Who buys. Absent fields stay unchanged in the cart. */
+export interface Buyer {
   email?: string | null | undefined;
   phone?: string | null | undefined;
-  /** In any wallet's form. If there is an address, the address's own country is used. */
-  country?: string | null | undefined;
-  delivery?: { address: MailingAddress; validation: AddressValidation };
 }
 
-const send = setCart<object>('cartBuyerIdentityUpdate', 'buyerIdentity', documents.cartBuyerIdentityUpdate);
+/** Buyer and delivery address, whose country is the buyer's. */
+export interface BuyerIdentity extends Buyer {
+  delivery: { address: MailingAddress; validation: AddressValidation };
+}
+
+/**
+ * GraphQL `CartBuyerIdentityInput`.
+ *
+ * @param country in any wallet's form
+ */
+export const buyerInput = ({ email, phone }: Buyer, country: string | null | undefined) => ({
+  // The API refuses an empty e-mail address.
+  email: email || undefined,
+  phone: phone || undefined,
+  countryCode: country ? countryCode(country) : undefined,
+});
 
 const withAddress = {
   document: documents.cartDeliveryAddressesReplace,
@@ -34,28 +46,21 @@ const selected = ({ country, province, ...rest }: MailingAddress, validationStra
   validationStrategy,
 });
 
-/** Sets the buyer and, where there is one, the delivery address of a cart, in one request. */
+/** Sets the buyer and the delivery address of a cart, in one request. */
 export async function cartBuyerIdentityUpdate(
   client: CartClient,
   cartId: string,
-  { email, phone, country, delivery }: BuyerIdentity,
+  { delivery: { address, validation }, ...buyer }: BuyerIdentity,
   options?: CallOptions,
 ): Promise<CartChange> {
-  const from = delivery?.address.country ?? country;
-  const buyerIdentity = {
-    // The API refuses an empty e-mail address.
-    email: email || undefined,
-    phone: phone || undefined,
-    countryCode: from ? countryCode(from) : undefined,
-  };
-  if (!delivery) return send(client, cartId, buyerIdentity, options);
-  const addresses = [selected(delivery.address, delivery.validation)];
+  const buyerIdentity = buyerInput(buyer, address.country);
+  const addresses = [selected(address, validation)];
   const answer = await sendOperation(client, withAddress, { cartId, buyerIdentity, addresses }, options);
-  const buyer = cartChange(answer.cartBuyerIdentityUpdate);
-  const address = cartChange(answer.cartDeliveryAddressesReplace);
+  const ofBuyer = cartChange(answer.cartBuyerIdentityUpdate);
+  const ofAddress = cartChange(answer.cartDeliveryAddressesReplace);
   return {
-    cart: address.cart ?? buyer.cart,
-    errors: [...buyer.errors, ...address.errors],
-    warnings: [...buyer.warnings, ...address.warnings],
+    cart: ofAddress.cart ?? ofBuyer.cart,
+    errors: [...ofBuyer.errors, ...ofAddress.errors],
+    warnings: [...ofBuyer.warnings, ...ofAddress.warnings],
   };
 }

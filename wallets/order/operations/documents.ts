@@ -6,11 +6,6 @@ import { CART, PARTS, updateDocument } from './cart-parts';
  * own export, so the bundler leaves out documents that no chunk uses.
  */
 
-export const cartBillingAddressUpdate = updateDocument(
-  'cartBillingAddressUpdate',
-  'billingAddress',
-  'MailingAddressInput!',
-);
 export const cartBuyerIdentityUpdate = updateDocument(
   'cartBuyerIdentityUpdate',
   'buyerIdentity',

@@ -1,7 +1,6 @@
 import { setCart } from './cart-change';
 import { sendOperation, type CallOptions } from '../../../src/press/api/send-operation';
 import type { CartClient } from '../../../src/press/api/client';
-import type { MailingAddress } from '../address/mailing-address';
 import { preparedCart, preparedCartAnswer, type PreparedCart } from './prepared-cart';
 import * as documents from './documents';
 
@@ -9,13 +8,6 @@ import * as documents from './documents';
  * The operations of the cart API that a sheet needs, one function each. The result is the API's answer with its errors; without a usable
  * answer they reject with a `ClientError`.
  */
-
-/** Sets the address that the taxes of a cart without shipping depend on. */
-export const cartBillingAddressUpdate = setCart<MailingAddress>(
-  'cartBillingAddressUpdate',
-  'billingAddress',
-  documents.cartBillingAddressUpdate,
-);
 
 /** Which option of a delivery group the shopper wants. */
 export interface SelectedDeliveryOption {

@@ -1,25 +1,15 @@
 import { type NextAction, type Situation, MORE_AT_CHECKOUT, checkoutBecause } from '../actions/action';
 import { fetchActions } from '../actions/fetch-actions';
-import { type Completion, orderPage } from './completion';
+import type { Submitted } from '../state/order';
 
-/** What is to be done after a submission. `checkoutUrl` leads to an order whose own page the API does not name. */
+/** What is to be done after a submission. */
 export async function afterSubmitting(
-  completion: Completion,
+  { completion, orderUrl }: Submitted,
   situation: Situation,
-  checkoutUrl: string,
-): Promise<NextAction[]> {
-  switch (completion.type) {
-    case 'success':
-    case 'already_accepted':
-      return [{ type: 'complete', redirectUrl: orderPage(completion, checkoutUrl)! }];
-    case 'throttled':
-      return [checkoutBecause('cart_throttled')];
-    case 'failed':
-    case 'refused': {
-      const actions = await fetchActions(completion.errors, [], situation);
-      return actions.length > 0 ? actions : [MORE_AT_CHECKOUT];
-    }
-    default:
-      return completion satisfies never;
-  }
+): Promise<readonly NextAction[]> {
+  if (orderUrl !== null) return [{ type: 'complete', redirectUrl: orderUrl }];
+  if (completion.type === 'throttled') return [checkoutBecause('cart_throttled')];
+  const isRefused = completion.type === 'failed' || completion.type === 'refused';
+  const actions = isRefused ? await fetchActions(completion.errors, [], situation) : [];
+  return actions[0] ? actions : [MORE_AT_CHECKOUT];
 }

@@ -1,15 +1,18 @@
 import type { Ending } from '../../../src/wallet';
 import { MORE_AT_CHECKOUT, type NextAction } from '../actions/action';
-import { countryError, notServed } from '../actions/address-actions';
+import { countryError } from '../actions/country-error';
+import { fetchAction } from '../actions/fetch-actions';
 import type { MailingAddress } from '../address/mailing-address';
 import { isServiceable } from '../delivery-methods';
 import type { Approval } from '../in-sheet/events';
 import { hasPlan, requiresShipping, type Money } from '../operations/order-cart';
 import type { Contact } from '../order-errors/reported-error';
-import { setBillingAddress, setBuyer } from '../steps/change-cart';
+import { notServedStep, setBuyer } from '../steps/change-cart';
+import { loadNotShipped } from '../steps/load-code';
+import type { Submitted } from '../state/order';
 import { cartOf, groupsOf, mayGoOn, stepAfter, stopped, type Step } from '../steps/step';
 import { afterSubmitting } from './after-submitting';
-import { endingElsewhere } from './claim-purchase';
+import { endingElsewhere, type Elsewhere } from './claim-purchase';
 import { payTotal } from './pay';
 import { payment } from './payment';
 import { submitOrder } from './submit-order';
@@ -18,17 +21,14 @@ import { submitOrder } from './submit-order';
 type Approved = Approval & { billing: MailingAddress };
 
 /** The sheet gave no billing or no delivery address. */
-const noAddress = (contact: Contact): NextAction => ({
-  type: 'show_error',
-  errors: [{ contact, field: 'address', key: `invalid.${contact}_address` }],
-});
+const noAddress = (contact: Contact) => fetchAction((code) => code.noAddress(contact));
 
 /** What is to be done before anything of the order is sent; empty if nothing is. */
 async function obstacles(step: Step, { delivery, billing }: Approval): Promise<readonly NextAction[]> {
   const { order } = step;
   const { addressed, shownTotal, options } = order;
-  if (!billing) return [noAddress('billing')];
-  if (!delivery && options.asks.address) return [noAddress('shipping')];
+  if (!billing) return [await noAddress('billing')];
+  if (!delivery && options.asks.address) return [await noAddress('shipping')];
   addressed.billing = billing.country;
   if (delivery) addressed.shipping = delivery.country;
   for (const [contact, address] of [
@@ -58,16 +58,15 @@ export async function makeOrder(step: Step, approval: Approval): Promise<Step | 
   return mayGoOn(next) ? submit(next, approved) : next;
 }
 
+/** Gives the cart the whole addresses: of an order of which nothing is shipped, the billing address. */
 async function setAddresses(step: Step, { email, phone, delivery, billing }: Approved): Promise<Step> {
-  const next = await setBuyer(step, {
-    email,
-    phone,
-    ...(delivery ? { delivery: { address: delivery, validation: 'STRICT' } } : { country: billing.country }),
-  });
+  const notShipped = delivery ? null : await loadNotShipped();
+  const next = await (notShipped?.setBuyerAndCountry(step, { email, phone, country: billing.country }) ??
+    setBuyer(step, { email, phone, delivery: { address: delivery!, validation: 'STRICT' } }));
   if (!mayGoOn(next)) return next;
   if (requiresShipping(cartOf(next)) && !isServiceable(groupsOf(next), next.order.options.offers))
-    return stopped(next, notServed(groupsOf(next)));
-  return delivery ? next : setBillingAddress(next, billing);
+    return notServedStep(next);
+  return notShipped?.setBillingAddress(next, billing) ?? next;
 }
 
 /** Pays exactly the total that the shopper saw. */
@@ -81,12 +80,16 @@ const payShownTotal = (step: Step, { billing, content }: Approved, total: Money)
     }),
   );
 
+/** `in` is not used, because a page may have put a `type` on `Object.prototype`. */
+const isElsewhere = (result: Submitted | Elsewhere): result is Elsewhere => Object.hasOwn(result, 'type');
+
 async function submit(step: Step, { attemptToken }: Approval): Promise<Step | Ending> {
   const { order, deadline, situation } = step;
-  const completion = await submitOrder(order, attemptToken, deadline);
-  if (!completion) return stopped(step, MORE_AT_CHECKOUT);
-  if (completion.type === 'redirect') return completion;
+  const submitted = await submitOrder(order, attemptToken, deadline);
+  if (!submitted) return stopped(step, MORE_AT_CHECKOUT);
+  if (isElsewhere(submitted)) return submitted;
+  const { completion } = submitted;
   const { checkoutUrl = null } = completion.type === 'failed' ? completion : {};
   const next = checkoutUrl ? stepAfter(step, { ...cartOf(step), checkoutUrl }) : step;
-  return stopped(next, ...(await afterSubmitting(completion, situation, order.created?.checkoutUrl ?? '')));
+  return stopped(next, ...(await afterSubmitting(submitted, situation)));
 }

@@ -1,7 +1,7 @@
 import { createDeadline, type Deadline } from '../../../src/press/api/deadline';
-import type { Order } from '../state/order';
+import type { Order, Submitted } from '../state/order';
 import { claimPurchase, outcomeKnown, type Elsewhere } from './claim-purchase';
-import { type Completion, orderPage } from './completion';
+import { orderPage } from './completion';
 import { LAST_MOMENT, submitCart } from './submit-cart';
 
 /**
@@ -13,7 +13,7 @@ export async function submitOrder(
   order: Order,
   attemptToken: string,
   { at }: Deadline,
-): Promise<Completion | Elsewhere | null> {
+): Promise<Submitted | Elsewhere | null> {
   const { ctx, client, closing, created, page } = order;
   const left = () => at - performance.now();
   // The shopper may have closed the sheet during the payment: then nothing is bought.
@@ -34,10 +34,10 @@ export async function submitOrder(
   order.submission = submitCart(client, id, attemptToken, deadline, closing.signal)
     .then((completion) => ({ completion, orderUrl: orderPage(completion, checkoutUrl) }))
     .finally(deadline.end);
-  const { completion, orderUrl } = await order.submission;
+  const submitted = await order.submission;
   order.submission = null;
-  const isOrder = orderUrl !== null;
+  const isOrder = submitted.orderUrl !== null;
   // A page that was left cannot show the order: the cart stays noted, so that the next press leads to it.
   if (!isOrder || !page.aborted) outcomeKnown(order, isOrder);
-  return completion;
+  return submitted;
 }

@@ -1,18 +1,12 @@
 import type { SetCart } from '../operations/cart-change';
 import { MORE_AT_CHECKOUT } from '../actions/action';
 import { afterChange, afterDelivery } from '../actions/actions-after';
-import { fetchWhyRefused } from '../actions/fetch-actions';
-import { notServed } from '../actions/address-actions';
-import type { MailingAddress } from '../address/mailing-address';
+import { fetchAction, fetchWhyRefused } from '../actions/fetch-actions';
 import { isServiceable, missingChoices } from '../delivery-methods';
 import type { CartChange } from '../operations/cart-change';
 import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../operations/buyer-identity';
 import { updateDelivery } from '../operations/delivery';
-import {
-  cartBillingAddressUpdate,
-  cartSelectedDeliveryOptionsUpdate,
-  type SelectedDeliveryOption,
-} from '../operations/operations';
+import { cartSelectedDeliveryOptionsUpdate, type SelectedDeliveryOption } from '../operations/operations';
 import { idOf } from '../state/order';
 import { groupsOf, stepAfter, stopped, withFirst, type Step } from './step';
 
@@ -24,7 +18,7 @@ const saysNothing = ({ cart, errors }: CartChange): boolean => !cart && !errors[
  *
  * @param mayLackCart whether the answer may say nothing while the server still calculates
  */
-export async function change<T>(step: Step, operation: SetCart<T>, value: T, mayLackCart = false): Promise<Step> {
+export async function changeCart<T>(step: Step, operation: SetCart<T>, value: T, mayLackCart = false): Promise<Step> {
   const { order, deadline, situation } = step;
   const { client } = order;
   const id = idOf(order);
@@ -38,11 +32,7 @@ export async function change<T>(step: Step, operation: SetCart<T>, value: T, may
 
 /** Gives the cart the buyer and the delivery address. Rejects with a `ClientError`. */
 export const setBuyer = (step: Step, identity: BuyerIdentity): Promise<Step> =>
-  change(step, cartBuyerIdentityUpdate, identity);
-
-/** Gives the cart the billing address, on which the taxes of a cart without shipping depend. Otherwise like `setBuyer`. */
-export const setBillingAddress = (step: Step, address: MailingAddress): Promise<Step> =>
-  change(step, cartBillingAddressUpdate, address);
+  changeCart(step, cartBuyerIdentityUpdate, identity);
 
 /**
  * Chooses a delivery option for each group. Otherwise like `setBuyer`. Where an option has gone meanwhile, one of those that there are is
@@ -53,7 +43,7 @@ export async function chooseDelivery(
   choice: SelectedDeliveryOption[],
   mayChooseAgain = true,
 ): Promise<Step> {
-  const next = await change(step, cartSelectedDeliveryOptionsUpdate, choice, true);
+  const next = await changeCart(step, cartSelectedDeliveryOptionsUpdate, choice, true);
   const groups = groupsOf(next);
   const staysOpen = next.actions.every(({ type }) => type === 'show_error');
   const isThere = choice.every(({ deliveryOptionHandle }) =>
@@ -75,11 +65,15 @@ export const stepAfterChange = async (step: Step, made: CartChange): Promise<Ste
     ? stopped(step, MORE_AT_CHECKOUT)
     : withFirst(await afterChange(made, step.situation), stepAfter(step, made.cart));
 
+/** The step where the sheet can list no delivery. */
+export const notServedStep = async (step: Step): Promise<Step> =>
+  stopped(step, await fetchAction(({ notServed }) => notServed(groupsOf(step))));
+
 /** Chooses the first delivery option for each group that has none, if the wallet takes one of every group's. */
 export async function chooseFirstDelivery(step: Step, mayChooseAgain = true): Promise<Step> {
   const { offers } = step.order.options;
   const groups = groupsOf(step);
-  if (!isServiceable(groups, offers)) return stopped(step, notServed(groups));
+  if (!isServiceable(groups, offers)) return notServedStep(step);
   const choice = missingChoices(groups, offers);
   return choice[0] ? chooseDelivery(step, choice, mayChooseAgain) : step;
 }

@@ -16,6 +16,9 @@ export const loadPayment = (): Promise<typeof Payment> =>
 /** Fetches the words of a cart's later payments: a chunk of its own, for carts with a subscription. Rejects when it does not come in time. */
 export const loadSubscriptions = () => withTimeout(CODE_LIMIT, whole(import('../subscriptions'), 'laterPayments'));
 
+/** Fetches the steps of an order of which nothing is shipped: a chunk of its own. Rejects when it does not come in time. */
+export const loadNotShipped = () => withTimeout(CODE_LIMIT, whole(import('../not-shipped'), 'changeBilling'));
+
 /** Goes on with code of a chunk of its own. When that cannot be fetched in time, checkout takes the order. */
 async function takeLoaded<T, R>(step: Step, load: Promise<T>, take: (code: T) => Promise<R>): Promise<R | Step> {
   let code: T;

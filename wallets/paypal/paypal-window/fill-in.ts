@@ -1,16 +1,16 @@
 import {
-  cartBuyerIdentityUpdate,
   cartOf,
   chooseFirstDelivery,
   idOf,
+  loadNotShipped,
   mailingAddress,
   mayGoOn,
   MORE_AT_CHECKOUT,
   requiresShipping,
-  setBillingAddress,
   setBuyer,
   stepAfterChange,
   stopped,
+  type Buyer,
   type BuyerIdentity,
   type ErrorField,
   type MailingAddress,
@@ -33,18 +33,18 @@ export const fromPayPal = async (address: PayPalAddress): Promise<MailingAddress
     : null;
 
 /** For goods that are not shipped: their taxes depend on the billing address. */
-async function fillInBilling(step: Step, buyer: BuyerIdentity, billing: MailingAddress | null): Promise<Step> {
+async function fillInBilling(step: Step, buyer: Buyer, billing: MailingAddress | null): Promise<Step> {
   const { order, deadline } = step;
-  const identity = { ...buyer, country: billing?.country };
-  // Not `setBuyer`: without an address, the delivery rates that it waits for would never come.
-  const made = await cartBuyerIdentityUpdate(order.client, idOf(order), identity, deadline);
+  const { cartBuyerUpdate, setBillingAddress } = await loadNotShipped();
+  // Not `setBuyerAndCountry`: without an address, the delivery rates that it waits for would never come.
+  const made = await cartBuyerUpdate(order.client, idOf(order), { ...buyer, country: billing?.country }, deadline);
   const next = await stepAfterChange(step, made);
   if (!next.cart || requiresShipping(next.cart) || !billing) return stopped(next, ...next.actions, MORE_AT_CHECKOUT);
   return mayGoOn(next) ? setBillingAddress(next, billing) : next;
 }
 
 /** The same buyer and address for the lenient check, without an e-mail address or number that was refused: the API takes all or nothing. */
-function lenient({ email, phone }: BuyerIdentity, address: MailingAddress, { actions }: Step): BuyerIdentity {
+function lenient({ email, phone }: Buyer, address: MailingAddress, { actions }: Step): BuyerIdentity {
   const isRefused = (name: ErrorField) =>
     actions.some((action) => action.type === 'show_error' && action.errors.some(({ field }) => field === name));
   const { phone: _phone, ...withoutPhone } = address;
@@ -80,5 +80,5 @@ export async function fillIn(
   }
   if (!mayGoOn(next)) return next;
   if (requiresShipping(cartOf(next))) return chooseFirstDelivery(next);
-  return billing ? setBillingAddress(next, billing) : next;
+  return billing ? (await loadNotShipped()).setBillingAddress(next, billing) : next;
 }

@@ -2,6 +2,7 @@ import type { CartClient } from '../../../../src/press/api/client';
 import type { CallOptions } from '../../../../src/press/api/send-operation';
 import { applePaySessionCreate } from '../../../../wallets/apple-pay/merchant-session';
 import { cartBuyerIdentityUpdate } from '../../../../wallets/order/operations/buyer-identity';
+import { cartBillingAddressUpdate } from '../../../../wallets/order/not-shipped/operations';
 import * as operations from '../../../../wallets/order/operations/operations';
 import { cartRemovePersonalData } from '../../../../wallets/order/operations/remove-personal-data';
 import { cartPaymentUpdate, cartSubmitForCompletion } from '../../../../wallets/order/payment/operations';
@@ -50,7 +51,7 @@ export const calls = {
   cart: read(pressCart(), (client, options) => readPressCart(client, CART, options)),
   limitedCart: read(limited, (client, options) => readLimitedCart(client, CART, options)),
   cartBillingAddressUpdate: change('cartBillingAddressUpdate', (client, options) =>
-    operations.cartBillingAddressUpdate(client, CART, address, options),
+    cartBillingAddressUpdate(client, CART, address, options),
   ),
   cartBuyerIdentityUpdate: change(
     'cartBuyerIdentityUpdate',

@@ -1,5 +1,7 @@
 import { hasPlan } from '../../../../wallets/order/operations/order-cart';
-import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../../../../wallets/order/operations/buyer-identity';
+import type { CartClient } from '../../../../src/press/api/client';
+import { cartBuyerUpdate, type BuyerInCountry } from '../../../../wallets/order/not-shipped/operations';
+import { cartBuyerIdentityUpdate } from '../../../../wallets/order/operations/buyer-identity';
 import { expect, test } from 'vitest';
 import { cartPrepareForCompletion } from '../../../../wallets/order/operations/operations';
 import { requiresShipping } from '../../../../wallets/order/operations/order-cart';
@@ -90,22 +92,26 @@ test('requiresShipping and hasPlan read the cart’s lines', () => {
 
 const tokyo = { country: 'JP', province: 'JP-13', zip: '100-0014' };
 
-test.each<[string, BuyerIdentity, object]>([
+const sentBy = async (call: (client: CartClient) => Promise<unknown>) => {
+  const { client, sent } = fakeApi([data({ cartBuyerIdentityUpdate: null })]);
+  await call(client);
+  const { variables } = sent[0]!;
+  expect(variables).toMatchObject({ country: 'JP', language: 'JA', cartId: 'c1' });
+  return sentBuyer(variables);
+};
+
+test.each<[string, BuyerInCountry, object]>([
   ['contact data', { email: 'a@example.jp', phone: '+8133' }, { email: 'a@example.jp', phone: '+8133' }],
   ['no empty contact data: the API refuses it', { email: '', phone: null }, {}],
   ['a country as the API has it', { country: 'uk' }, { countryCode: 'GB' }],
-  [
-    'a whole address, whose country counts',
-    { country: 'US', delivery: { address: tokyo, validation: 'STRICT' } },
-    {
-      countryCode: 'JP',
-      delivery: [{ address: tokyo, validation: 'STRICT' }],
-    },
-  ],
-])('sends %s', async (_case, identity, buyerIdentity) => {
-  const { client, sent } = fakeApi([data({ cartBuyerIdentityUpdate: null })]);
-  await cartBuyerIdentityUpdate(client, 'c1', identity);
-  const { variables } = sent[0]!;
-  expect(variables).toMatchObject({ country: 'JP', language: 'JA', cartId: 'c1' });
-  expect(sentBuyer(variables)).toEqual(buyerIdentity);
+])('sends %s', async (_case, buyer, buyerIdentity) => {
+  expect(await sentBy((client) => cartBuyerUpdate(client, 'c1', buyer))).toEqual(buyerIdentity);
+});
+
+test('sends a whole address, whose country counts', async () => {
+  const buyer = { delivery: { address: tokyo, validation: 'STRICT' } } as const;
+  expect(await sentBy((client) => cartBuyerIdentityUpdate(client, 'c1', buyer))).toEqual({
+    countryCode: 'JP',
+    delivery: [{ address: tokyo, validation: 'STRICT' }],
+  });
 });

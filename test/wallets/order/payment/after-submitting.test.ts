@@ -1,7 +1,7 @@
 import { MORE_AT_CHECKOUT, checkoutBecause } from '../../../../wallets/order/actions/action';
 import { expect, test } from 'vitest';
 import { afterSubmitting } from '../../../../wallets/order/payment/after-submitting';
-import type { Completion } from '../../../../wallets/order/payment/completion';
+import { orderPage, type Completion } from '../../../../wallets/order/payment/completion';
 import { authorized } from '../order-errors/error-tables';
 
 const URL = 'https://shop.example/cart/c/c1?key=k1';
@@ -15,5 +15,5 @@ test.each<[string, Completion, unknown]>([
   ['that is refused for a reason', { type: 'refused', errors: TAXES }, checkoutBecause('dynamic_tax')],
   ['that failed for none', { type: 'failed', errors: [], checkoutUrl: null }, MORE_AT_CHECKOUT],
 ])('a submission %s', async (_what, completion, action) =>
-  expect(await afterSubmitting(completion, authorized, URL)).toEqual([action]),
+  expect(await afterSubmitting({ completion, orderUrl: orderPage(completion, URL) }, authorized)).toEqual([action]),
 );

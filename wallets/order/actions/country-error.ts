@@ -1,0 +1,21 @@
+import { countryCode } from '../../../src/press/api/country-and-language';
+import { whole } from '../../../src/core/lib/whole';
+import { withTimeout } from '../../../src/core/lib/with-timeout';
+import type { Order } from '../state/order';
+import type { NextAction } from './action';
+import type { Contact } from '../order-errors/reported-error';
+import { TABLE_LIMIT } from '../code-limits';
+
+/**
+ * The error for a country that the API does not know, if it is one: the whole operation would fail, but the shopper can choose another
+ * country in the sheet. The page's own country was sent with every call before. For any other the list of countries is loaded; where it
+ * does not come in time, the API says what is wrong.
+ */
+export async function countryError({ ctx }: Order, contact: Contact, country: string): Promise<NextAction[]> {
+  if (country === countryCode(ctx.buyerCountry)) return [];
+  const load = withTimeout(TABLE_LIMIT, whole(import('../address/known-countries'), 'unknownCountry'));
+  return load.then(
+    ({ unknownCountry }) => unknownCountry(contact, country),
+    () => [],
+  );
+}
