@@ -1,6 +1,6 @@
 /**
- * Names that themes, merchants or the checkout page see or write, if more than one of our files needs them. Attributes are in the file that
- * reads them (`src/core/shop.ts`), custom properties in the style sheets.
+ * Names that themes, merchants or the checkout page see or write, if more than one of our files needs them. Most attributes are in the file
+ * that reads them (`src/core/shop.ts`), custom properties in the style sheets.
  * Each name here is part of the public interface. Those marked "own" are ours, not the platform's.
  */
 
@@ -40,6 +40,10 @@ export const MORE_OPTIONS_CLASS = 'shopify-payment-button__more-options';
 /** Classes of the server's skeletons. */
 export const PRODUCT_SKELETON = 'shopify-payment-button__skeleton';
 export const CART_SKELETON = 'wallet-cart-grid--skeleton';
+
+/** Attributes of our elements that more than one file reads: "Buy with" before the wallet's name, and no regard to a theme's older style rules. */
+export const CALL_TO_ACTION = 'call-to-action';
+export const DISABLE_COMPAT = 'disable-compat';
 
 /** Selects the part of the page around a host, and in it the theme's own button, which works without any of our buttons. */
 export const AROUND_THEME_BUTTON = 'form,dialog,.shopify-section';

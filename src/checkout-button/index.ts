@@ -1,7 +1,7 @@
 import { prepare } from '../core/click';
 import { DeveloperError } from '../core/developer-errors';
 import { makeElement } from '../core/lib/make-element';
-import { RENDERED_EVENT } from '../names';
+import { CALL_TO_ACTION, RENDERED_EVENT } from '../names';
 import { cartPurchase, pageType } from '../cart';
 import { productPurchase } from '../core/page/product-purchase';
 import type { PageType } from '../wallet';
@@ -55,7 +55,7 @@ function render(host: HTMLElement, root: ShadowRoot, read: ReadAttribute, end: A
     );
   }
   root.appendChild(makeElement('slot', { name: 'button' }));
-  const attributes = inSlot('button', read('call-to-action') === null ? {} : { 'call-to-action': '' });
+  const attributes = inSlot('button', read(CALL_TO_ACTION) === null ? {} : { [CALL_TO_ACTION]: '' });
   const view = fill(widget, () => {
     if (sdkOnly) return [];
     if (canServe(widget, config)) return [[config, attributes]];

@@ -1,3 +1,4 @@
+import { CHOICE_CONTROL } from '../core/lib/patterns';
 import { controlsOf } from '../core/page/form-fields';
 
 /**
@@ -21,7 +22,7 @@ export type Control = HTMLInputElement & { type: string };
 
 /** Whether a control may choose a variant of the form: it is in the form, or beside it and not in another product's form. */
 export function mayBeOption(control: Control, form: HTMLFormElement, host: Element): boolean {
-  if (!/^(radio|select-one)$/.test(control.type) || NO_OPTION.test(control.name)) return false;
+  if (!RegExp(CHOICE_CONTROL).test(control.type) || NO_OPTION.test(control.name)) return false;
   if (control.form === form) return true;
   const isOthers = control.form && controlsOf(control.form).some((own) => own.getAttribute('name') === 'id');
   return !isOthers && (host.closest(AROUND) ?? host.getRootNode()).contains(control);

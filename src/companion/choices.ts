@@ -1,6 +1,7 @@
 import type * as ChoiceWatch from '../choice-watch';
 import type { EarlyChoice, Settled } from '../choice-watch';
 import { loadOnce } from '../core/lib/load-once';
+import { CHOICE_CONTROL } from '../core/lib/patterns';
 import { withTimeout } from '../core/lib/with-timeout';
 import { whole } from '../core/lib/whole';
 import { liveWidgets } from '../core/live-widgets';
@@ -14,7 +15,7 @@ import { watchRequests, type Begun } from './watch-requests';
 /** Whether an event may be a choice of a variant: of all controls, only a radio or a list is one. */
 const mayChoose = ({ event, target, isChoice }: Edit): boolean =>
   isChoice &&
-  (event.type !== 'change' || /^(radio|select-one)$/.test((target as Partial<HTMLInputElement>).type ?? ''));
+  (event.type !== 'change' || RegExp(CHOICE_CONTROL).test((target as Partial<HTMLInputElement>).type ?? ''));
 
 let early: EarlyChoice[] = [];
 const watched = new WeakMap<Widget, Settled>();

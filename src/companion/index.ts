@@ -3,6 +3,7 @@ import { liveWidgets } from '../core/live-widgets';
 import type { EarlyEvent, Edit } from '../core/page/early-event';
 import { report, track } from '../core/track';
 import type { Widget } from '../core/widget';
+import { DISABLE_COMPAT } from '../names';
 import { lookAfterCart, noteCartEdit } from './cart';
 import { keepChoice, lookAfterChoices, noteChoice } from './choices';
 import { lookAfterNotices, repeatPress } from './notices';
@@ -36,7 +37,7 @@ let queued: unknown;
 
 /** Lets the compat pass look at the theme's old rules when the page is idle. Without it the defaults stay. */
 function adaptToTheme({ host }: Widget): void {
-  if (queued || isSparing() || host.hasAttribute('disable-compat')) return;
+  if (queued || isSparing() || host.hasAttribute(DISABLE_COMPAT)) return;
   queued = whenIdle(() => {
     queued = 0;
     whole(import('../compat'), 'runCompat').then(({ runCompat }) => {

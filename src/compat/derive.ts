@@ -1,3 +1,4 @@
+import { DISABLE_COMPAT } from '../names';
 import type { OldRule } from './old-rules';
 import type { Probe } from './probe';
 import { specificity } from './specificity';
@@ -62,5 +63,5 @@ export function derive(rules: readonly OldRule[], { skeletons, buttons }: Probe,
  */
 export const ruleOf = (kind: string, values: Derived): string =>
   values
-    .map(([name, value]) => `@container not style(${name}){:where(${kind}:not([disable-compat])){${name}:${value}}}`)
+    .map(([name, value]) => `@container not style(${name}){:where(${kind}:not([${DISABLE_COMPAT}])){${name}:${value}}}`)
     .join('');

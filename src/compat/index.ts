@@ -1,3 +1,4 @@
+import { DISABLE_COMPAT } from '../names';
 import { collect } from './collect';
 import { BLOCK_SIZE, derive, ruleOf } from './derive';
 import { readMemory, remember } from './memory';
@@ -26,7 +27,7 @@ export async function runCompat(
   note: (name: string, data: Readonly<Record<string, unknown>>) => void,
 ): Promise<void> {
   const kind = host.localName;
-  if (host.hasAttribute('disable-compat') || handledKinds.has(kind)) return;
+  if (host.hasAttribute(DISABLE_COMPAT) || handledKinds.has(kind)) return;
   handledKinds.add(kind);
   const rules = await collect();
   const values = derive(rules, createProbe(host), themeButtonShadow(host)).filter(([, value]) => value);

@@ -2,6 +2,7 @@
  * What a host shows: which wallets, and in which slots. Decided only from what was read of markup, form and cookie, so that the widget, the
  * snippet and a server show the same.
  */
+import { CALL_TO_ACTION } from '../names';
 import type { KnownConfig, ProductWallets, WalletConfig } from './shop';
 
 /** A wallet that a host shows, and its element's own attributes besides those of shop and parameters. */
@@ -42,7 +43,7 @@ export const shownOnProduct = (
   { recommended }: ProductWallets,
   instrumentOf: InstrumentOf,
 ): ShownWallet[] => {
-  const shown: ShownWallet[] = [[first, inSlot('button', { 'call-to-action': '' })]];
+  const shown: ShownWallet[] = [[first, inSlot('button', { [CALL_TO_ACTION]: '' })]];
   const beside = inSlot('more-options', { 'wallet-instrument-name': instrumentOf(first.name) });
   if (recommended || first.name !== 'buy_it_now') shown.push([{ name: 'more_options', params: {} }, beside]);
   return shown;

@@ -1,5 +1,6 @@
 import type { ShopAttributes } from '../core/shop';
 import { toJson } from '../core/lib/json';
+import { BUSY } from '../core/lib/patterns';
 import { API_VERSION, API_VERSION_NAMED, API_VERSIONS, SDK_VARIANT, SNIPPET } from '../names';
 import { SEARCH_LIMIT } from './search';
 
@@ -54,10 +55,10 @@ async function ask(shop: ShopAttributes, signal: AbortSignal): Promise<Response>
       },
     );
     if (response.ok) return response;
-    if (tries === TRIES || ![429, 503].includes(response.status)) {
+    if (tries === TRIES || !RegExp(BUSY).test(`${response.status}`)) {
       throw new Error(`the subscription policy was answered with ${response.status}`);
     }
-    // Seconds or a date (https://httpwg.org/specs/rfc9110.html#field.retry-after).
+    // As `retryAfter` of src/press/api, which this part does not load (https://httpwg.org/specs/rfc9110.html#field.retry-after).
     const after = response.headers.get('Retry-After') ?? '';
     await pause(Math.max(0, Number(after) || (Date.parse(after) - Date.now()) / 1000) || 1, signal);
   }

@@ -3,7 +3,7 @@
  * one. The widget takes the elements and buttons over.
  */
 import { renderToStaticMarkup } from 'preact-render-to-string';
-import { CART_HOST, PRODUCT_HOST } from '../names';
+import { CALL_TO_ACTION, CART_HOST, PRODUCT_HOST } from '../names';
 import { logoFile, logoName } from '../core/lib/logo-name';
 import { BUY_NOW, BUY_WITH, MORE_OPTIONS } from '../core/words';
 import buttonStyle from '../early/button.css?inline';
@@ -39,7 +39,7 @@ function walletHtml([{ name }, attributes]: ShownWallet, place: Place, options: 
   const row = wallets[name];
   const { element, background, label } = row;
   const state = { disabled: options.disabled ?? false, busy: false };
-  const hasCall = 'call-to-action' in attributes;
+  const hasCall = CALL_TO_ACTION in attributes;
   const view = walletView(name, row, state, false, hasCall);
   const [html, css] = withoutStyles(renderToStaticMarkup(view));
   const whole = (content: string) => `<${element}${attributesOf(attributes)}>${content}</${element}>`;

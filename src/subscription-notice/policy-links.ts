@@ -2,6 +2,7 @@ import type * as Dialog from '../dialog';
 import type { ShopAttributes } from '../core/shop';
 import { POLICIES_READY, POLICY_LINKS, PRESSED_EARLY } from '../names';
 import { early } from '../core/early';
+import { PRESS_KEY } from '../core/lib/patterns';
 import { withTimeout } from '../core/lib/with-timeout';
 import { whole } from '../core/lib/whole';
 import { POLICY_LIMIT } from '../core/page/early-event';
@@ -61,7 +62,7 @@ function timeLeft(link: HTMLElement): number {
 /** Whether an event opens the policy: a click, without a key that means a new tab, or Enter or Space on the button, which is a span. */
 function isPress(event: MouseEvent & KeyboardEvent, href: string): boolean {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return false;
-  return event.type === 'click' || (!href && /^(Enter| )$/.test(event.key));
+  return event.type === 'click' || (!href && RegExp(PRESS_KEY).test(event.key));
 }
 
 /**

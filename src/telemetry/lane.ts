@@ -1,5 +1,6 @@
 import { post } from './post';
 import { toJson } from '../core/lib/json';
+import { BUSY } from '../core/lib/patterns';
 import type { EventEntry } from '../core/track';
 
 /** Further tries after 429 and 503. */
@@ -50,7 +51,7 @@ export function createLane({ url, headers, note, next, isAllowed, restart, onInv
   async function deliver(body: object, tries = 0): Promise<void> {
     if (failures >= MOST_FAILURES || !isAllowed()) return;
     const response = await post(url, toJson(body), headers);
-    if ([429, 503].includes(response.status) && tries < MOST_TRIES) {
+    if (RegExp(BUSY).test(`${response.status}`) && tries < MOST_TRIES) {
       const asked = Number.parseFloat(response.headers.get('Retry-After')!);
       // The time that the receiver asks for, if pages may read it; otherwise a longer time after each try. 0 is no time to wait for.
       const seconds = asked > 0 ? asked : 2 ** tries * (0.8 + 0.4 * Math.random());

@@ -2,7 +2,7 @@
 import { makeElement } from '../core/lib/make-element';
 import { createRestorer } from '../core/lib/restorer';
 import { wallets } from '../core/wallets';
-import { CHECKOUT_BUTTON } from '../names';
+import { CALL_TO_ACTION, CHECKOUT_BUTTON } from '../names';
 
 /** What the host follows. */
 const FOLLOWED = [
@@ -12,7 +12,7 @@ const FOLLOWED = [
   'buyer-currency',
   'api-base',
   'page-type',
-  'call-to-action',
+  CALL_TO_ACTION,
   'pci-enabled',
   'disabled',
   'recommended-instrument',

@@ -1,3 +1,4 @@
+import { CALL_TO_ACTION } from '../../src/names';
 import type { OurButton } from '../../src/wallet';
 import type { PartnerPainted } from '../partner-button';
 import type { PayPalSale } from './params';
@@ -10,7 +11,7 @@ const styleOf = ({ ctx: { wallet }, params }: PayPalSale, { element }: OurButton
   // PayPal refuses a Venmo button in gold.
   color: wallet === 'venmo' ? 'blue' : params.color,
   shape: 'sharp',
-  label: element.hasAttribute('call-to-action') ? 'pay' : 'paypal',
+  label: element.hasAttribute(CALL_TO_ACTION) ? 'pay' : 'paypal',
   height: Math.min(55, Math.max(25, element.offsetHeight)),
   disableMaxWidth: true,
   tagline: false,

@@ -1,5 +1,6 @@
 import type { WalletContext } from '../../src/wallet';
 import { pageAddress } from '../../src/core/lib/page-origin';
+import { V6_PATH } from './v6-path';
 
 /** The shop's account with PayPal, as the server describes it; checked. */
 export interface PayPalParams {
@@ -47,7 +48,7 @@ export function paypalParams({ params: given }: Pick<WalletContext, 'params'>): 
 
 /** Whether our own button opens PayPal's window, by version 6 of PayPal's script: the parameter says so, or the script's address. */
 export const isV6 = ({ params }: Pick<WalletContext, 'params'>, { sdkUrl }: Pick<PayPalParams, 'sdkUrl'>): boolean =>
-  (Object.hasOwn(params, 'sdk') && params['sdk'] === 'v6') || sdkUrl.includes('/web-sdk/v6/');
+  (Object.hasOwn(params, 'sdk') && params['sdk'] === 'v6') || sdkUrl.includes(V6_PATH);
 
 /** The list with a value added, as the script's address writes lists. */
 const withValue = (list: string | null, ...values: readonly string[]): string =>

@@ -1,6 +1,7 @@
 import { buyAtCheckout } from '../../src/press/running/cart/checkout-ending';
 import type { Prepare } from '../../src/wallet';
 import { DELAY, RETRIES } from './promise-times';
+import { SHOP_ORIGIN } from './shop-origin';
 import { whole } from '../../src/core/lib/whole';
 
 /**
@@ -9,7 +10,7 @@ import { whole } from '../../src/core/lib/whole';
  */
 export const prepare: Prepare = async (ctx) => ({
   eligible: true,
-  leadsTo: 'https://shop.app',
+  leadsTo: SHOP_ORIGIN,
   start: () => buyAtCheckout(ctx),
   show(ours) {
     const isPersonalized = ctx.params['personalized'] !== false;

@@ -2,6 +2,7 @@
  * THE TABLE of the hosts' attributes. The build makes `custom-elements.json`, `web-types.json` and the types of JSX from it. One test
  * compares it with the table that merchants read, another compares that table with the attributes that the elements read.
  */
+import { CALL_TO_ACTION, DISABLE_COMPAT } from '../../names.ts';
 
 /** The element of a product form, of a cart, and of a checkout page. */
 export type HostKind = 'product' | 'cart' | 'checkout';
@@ -78,7 +79,7 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
     default: '`checkout`',
     description: 'Where the button stands: `product` (in its form), `cart_page`, `cart_ajax`, `checkout` or `unknown`.',
   },
-  'call-to-action': { on: ['checkout'], type: 'flag', description: 'The words “Buy with” before the wallet’s name.' },
+  [CALL_TO_ACTION]: { on: ['checkout'], type: 'flag', description: 'The words “Buy with” before the wallet’s name.' },
   'only-sdk': {
     on: ['checkout'],
     type: 'flag',
@@ -115,7 +116,7 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
       'Nothing can be bought. In a product’s markup the state of the form counts, and not this attribute; once a script sets it, it counts.',
   },
   hidden: { on: ALL, type: 'flag', description: 'Hides the element.' },
-  'disable-compat': {
+  [DISABLE_COMPAT]: {
     on: ['product', 'cart'],
     type: 'flag',
     description: 'Ignores the theme’s rules for older names of the buttons.',

@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import { CALL_TO_ACTION } from '../../names';
 import type { WalletId } from '../../wallet';
 import { isOnDark } from '../apple';
 import { early } from '../early';
@@ -43,7 +44,7 @@ export function showButton(
   // Without the code that looks at grounds, what is painted stays.
   if (row.invertOnDark) widget.onDark.value = isOnDark(widget.host) ?? !!asPainted?.inverted;
   const viewOf = (state: ButtonState, inverted: boolean) =>
-    walletView(name, row, state, inverted, 'call-to-action' in attributes);
+    walletView(name, row, state, inverted, CALL_TO_ACTION in attributes);
   const view = () => {
     const pressed = widget.busy.value;
     return viewOf(

@@ -1,4 +1,5 @@
 import type { ConfiguredMiddleware } from 'wretch';
+import { BUSY } from '../../core/lib/patterns';
 import { fetchWithTimeout } from './fetch-with-timeout';
 import { isClientError } from './client-error';
 import { pause } from './pause';
@@ -19,9 +20,6 @@ export function retryAfter(header: string | null, now: number): number {
   const date = Date.parse(header);
   return Number.isNaN(date) ? DEFAULT_WAIT : Math.max(0, date - now);
 }
-
-/** The server did nothing and asks to try again. 430 is a security refusal, which another try does not change. */
-const BUSY = new Set([429, 503]);
 
 /** In milliseconds. If the server asks for a longer wait, the call fails, because no shopper waits that long. */
 const LONGEST_WAIT = 10_000;
@@ -44,18 +42,19 @@ export interface Tries {
  */
 export function retrying(retries: number, { isIdempotent, until, onLost }: Tries = {}): ConfiguredMiddleware {
   return (next) => async (url, options) => {
-    for (let left = retries; ; left--) {
+    for (let triesLeft = retries; ; triesLeft--) {
       let wait = DEFAULT_WAIT;
       try {
         const response = await fetchWithTimeout(next, url, options);
-        if (!left || until?.aborted || !BUSY.has(response.status)) return response;
+        if (!triesLeft || until?.aborted || !RegExp(BUSY).test(`${response.status}`)) return response;
         wait = retryAfter(response.headers.get('Retry-After'), Date.now());
         if (wait > LONGEST_WAIT) return response;
         // A proxy may have sent the 503 after the store executed the call.
         if (response.status === 503) onLost?.();
       } catch (error) {
         onLost?.();
-        if (!left || !isIdempotent || until?.aborted || isClientError(error) || options.signal?.aborted) throw error;
+        if (!triesLeft || !isIdempotent || until?.aborted || isClientError(error) || options.signal?.aborted)
+          throw error;
       }
       await pause(wait, options.signal, until);
     }

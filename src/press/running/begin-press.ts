@@ -1,5 +1,4 @@
 import { abortSheet, openSheetInClick } from '../../core/press';
-import { track } from '../../core/track';
 import type { Widget } from '../../core/widget';
 import type { Ending } from '../../wallet';
 import { endingAtOnce } from '../choice/ending-at-once';
@@ -8,7 +7,7 @@ import { actOnEnding } from '../ending/act-on-ending';
 import type { Press, PressInClick } from '../press';
 import { mayBegin } from './one-press-at-a-time';
 import { prepare } from './prepare-wallet';
-import { runPurchase } from './run-purchase';
+import { runPurchase, trackPress } from './run-purchase';
 import { openWindowInClick } from './start-wallet';
 import { joinPress } from './waiting-hosts';
 import { isWaiting, noteWaits, waitForChoice } from './waiting';
@@ -32,10 +31,10 @@ function undoClick(press: Press, hasJoined: boolean): void {
 
 /** Ends a press that makes no cart, when it is known whether the page has stopped the click. */
 function endAtOnce(press: Press, ending: Ending): void {
-  const { isRefused, listenersRan, button, at } = press;
+  const { isRefused, listenersRan } = press;
   const end = () => {
     if (isRefused?.()) return;
-    track('press', { wallet: button.wallet, at, page: button.widget.pageType });
+    trackPress(press);
     actOnEnding(ending, press);
   };
   if (isRefused && listenersRan) void listenersRan.then(end);

@@ -13,9 +13,11 @@ import { waitOf } from './waiting';
 import { beginWaiting, endWaiting, followChoice, isVisible } from './waiting-hosts';
 
 /** Tells telemetry that a press has begun. */
-function trackPress({ button, at, sheet, vendorsRun }: Press): void {
-  const { wallet, params, widget } = button;
+export const trackPress = ({ button: { wallet, widget }, at }: Press): void =>
   track('press', { wallet, at, page: widget.pageType });
+
+/** Tells telemetry of the sheet or window that has been opened in the click. */
+function trackSheet({ button: { wallet, params }, sheet, vendorsRun }: Press): void {
   // A press that began in a vendor's own button has already opened its window.
   if (sheet || vendorsRun) track('sheet_opened', { wallet });
   // `debug` on a host shows that the merchant's name is missing.
@@ -89,6 +91,7 @@ export async function runPurchase(press: Press): Promise<void> {
   const onPageHide = () => stopped.abort();
   addEventListener('pagehide', onPageHide);
   trackPress(press);
+  trackSheet(press);
   const abandoned = beginWaiting(press);
   const running = buyAfterWait(press);
   // A cart that is made after its host has gone is used by the next press that buys the same.

@@ -1,6 +1,7 @@
 import { makeElement } from '../../core/lib/make-element';
 import { logoName } from '../../core/lib/logo-name';
 import { WALLETS, type ButtonState } from '../../core/ui/hand-over';
+import { CALL_TO_ACTION } from '../../names';
 import { showLogo } from '../../early/logo';
 import { walletView } from '../../core/ui/wallet-view';
 import { openRoot } from './open-root';
@@ -47,9 +48,10 @@ export function makeButton(
   const { name, label, background } = row;
   const made = makeElement(row.element, attributes);
   const root = background ? openRoot(made) : made;
-  const view = (state: ButtonState) => walletView(name, row, state, isInverted, 'call-to-action' in attributes);
+  const hasCall = CALL_TO_ACTION in attributes;
+  const view = (state: ButtonState) => walletView(name, row, state, isInverted, hasCall);
   let current: ButtonState = { disabled: false, busy: false };
-  const look = `${name}${isInverted}${'call-to-action' in attributes}`;
+  const look = `${name}${isInverted}${hasCall}`;
   const print = prints.get(look) ?? stampAlone(view(current));
   prints.set(look, print);
   const button = root.appendChild(print.cloneNode(true)) as HTMLElement;

@@ -1,5 +1,6 @@
 import { coreFiles, fetchFiles, fetchScript, init } from '../boot';
 import { isLoading } from '../page';
+import { PRESS_KEY } from '../../core/lib/patterns';
 import { isOff, isTaken, STAND_IN, WALLETS } from '../../core/ui/hand-over';
 import { HOSTS } from '../../names';
 import { isPlatformBack } from '../platform-script';
@@ -56,7 +57,7 @@ export function keepPresses(whenKept: () => void): void {
 export function fetchBeforePress(): void {
   listen<KeyboardEvent>(['pointerdown', 'touchstart', 'keydown'], (event) => {
     const target = targetOf(event);
-    if (!target || (event.key && !/^(Enter| )$/.test(event.key))) return;
+    if (!target || (event.key && !RegExp(PRESS_KEY).test(event.key))) return;
     fetchFiles([...coreFiles(), ...rowOfElement(target.element)!.files], 'high');
     const script = scriptsOfVendors.get(target.element);
     if (script) fetchScript(script);

@@ -39,7 +39,7 @@ export const CONSTANTS: readonly (readonly [what: string, file: string, text: st
   ['ground: dark below 70', 'src/apple/is-on-dark.ts', 'DARK = 700'],
   ['API: 0 to 3 retries', 'src/press/api/client.ts', '[0, 1, 2, 3].includes(retries)'],
   ['API: waits for 1000 ms', 'src/press/api/retrying.ts', 'DEFAULT_WAIT = 1000'],
-  ['API: again after 429 and 503', 'src/press/api/retrying.ts', 'new Set([429, 503])'],
+  ['API: again after 429 and 503', 'src/core/lib/patterns.ts', "BUSY = '^(429|503)$'"],
   ['API: an error keeps 1024 characters', 'src/press/api/client-error.ts', 'BODY_LIMIT = 1024'],
   ['API: first message', 'src/press/api/client-error.ts', "'An error occurred while fetching from the API'"],
   ['API: second message', 'src/press/api/read-answer.ts', '`Response returned unexpected Content-Type: '],

@@ -1,6 +1,7 @@
 import { pageAddress } from '../../../src/core/lib/page-origin';
 import type { WalletContext } from '../../../src/wallet';
 import type { PayPalParams } from '../params';
+import { V6_PATH } from '../v6-path';
 
 /** What PayPal knows the shop by. */
 interface Account {
@@ -14,7 +15,7 @@ export function accountOf({ sdkUrl }: PayPalParams, { params }: Pick<WalletConte
   const url = new URL(sdkUrl, pageAddress());
   const given = Object.hasOwn(params, 'clientId') ? params['clientId'] : url.searchParams.get('client-id');
   if (typeof given !== 'string' || !given) throw new TypeError('wrong or no clientId');
-  const isAddress = url.pathname.includes('/web-sdk/v6/');
+  const isAddress = url.pathname.includes(V6_PATH);
   // Version 5 is at `sdk/js`, and version 6 beside it.
-  return { address: (isAddress ? url : new URL('../web-sdk/v6/core', url)).href, clientId: given };
+  return { address: (isAddress ? url : new URL(`..${V6_PATH}core`, url)).href, clientId: given };
 }

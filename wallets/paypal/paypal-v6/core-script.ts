@@ -1,6 +1,7 @@
 import { ofDocument } from '../../../src/core/lib/of-document';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import { loadScript } from '../../../src/load-script';
+import { V6_PATH } from '../v6-path';
 import type { PayPalV6 } from './paypal-v6';
 
 /** Name of our global: in an own one, the script neither takes nor moves what a theme has at `window.paypal`. */
@@ -20,7 +21,7 @@ const isV6 = (value: unknown): value is PayPalV6 =>
 
 const scripts = (isOurs: boolean): HTMLScriptElement | undefined =>
   [...ofDocument('scripts')].find(
-    ({ src, dataset }) => src.includes('/web-sdk/v6/core') && (dataset['namespace'] === NAME) === isOurs,
+    ({ src, dataset }) => src.includes(`${V6_PATH}core`) && (dataset['namespace'] === NAME) === isOurs,
   );
 
 /** The environment is chosen by the host. */

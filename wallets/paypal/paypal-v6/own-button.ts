@@ -1,4 +1,5 @@
 import { makeElement } from '../../../src/core/lib/make-element';
+import { CALL_TO_ACTION } from '../../../src/names';
 import type { OurButton, WalletId } from '../../../src/wallet';
 import type { PartnerPainted } from '../../partner-button';
 import type { PayPalParams } from '../params';
@@ -14,7 +15,7 @@ export const ownButton =
     if (!customElements.get(tag)) return null;
     const element = makeElement(tag, {
       class: `${wallet}-${wallet === 'venmo' ? 'blue' : color}`,
-      ...(ours.element.hasAttribute('call-to-action') && { type: 'pay' }),
+      ...(ours.element.hasAttribute(CALL_TO_ACTION) && { type: 'pay' }),
     });
     // Not by an attribute, which a content policy may refuse.
     Object.assign(element.style, { display: 'block', width: '100%', height: '100%' });

@@ -1,7 +1,8 @@
 import { pageOrigin } from '../../../src/core/lib/page-origin';
+import { SHOP_ORIGIN } from '../shop-origin';
 
 /** Who may answer: the page's own origin, and those that its path may redirect to. */
-const ORIGINS: readonly string[] = [pageOrigin(), 'https://shop.app', 'https://pay.shopify.com'];
+const ORIGINS: readonly string[] = [pageOrigin(), SHOP_ORIGIN, 'https://pay.shopify.com'];
 
 /**
  * Whether a message says that Shop recognises the shopper.

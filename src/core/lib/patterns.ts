@@ -1,0 +1,13 @@
+/**
+ * Rules that several chunks follow, as texts of regular expressions: the build copies a text into each of them, where a function would make
+ * one chunk fetch another.
+ */
+
+/** Statuses of a server that has done nothing and asks to try again. 430 is a security refusal, which another try does not change. */
+export const BUSY = '^(429|503)$';
+
+/** Keys that press what has the focus. */
+export const PRESS_KEY = '^(Enter| )$';
+
+/** Types of the controls that may choose a variant. */
+export const CHOICE_CONTROL = '^(radio|select-one)$';
