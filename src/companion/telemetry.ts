@@ -1,5 +1,5 @@
 import { ofDocument } from '../core/lib/of-document';
-import { interacted } from '../core/warm';
+import { firstInteraction } from '../core/warm';
 import { TELEMETRY_META } from '../names';
 import { whenIdle } from './when-idle';
 
@@ -17,8 +17,8 @@ function fetchTelemetry(): void {
 
 /** Fetches telemetry after the page's first interaction, or when the page is hidden. */
 export function watchTelemetry(): void {
-  if (interacted.aborted || ofDocument('hidden')) fetchTelemetry();
-  interacted.addEventListener('abort', fetchTelemetry);
+  if (firstInteraction.aborted || ofDocument('hidden')) fetchTelemetry();
+  firstInteraction.addEventListener('abort', fetchTelemetry);
   // A page that becomes visible, such as one opened in a background tab, waits for its first interaction.
   addEventListener('visibilitychange', () => ofDocument('hidden') && fetchTelemetry());
 }

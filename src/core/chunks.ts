@@ -1,5 +1,5 @@
 /** Every piece of code that the core fetches later. */
-import type { PressFlow } from '../press';
+import type { PressCode } from '../press';
 import { withTimeout } from './lib/with-timeout';
 import { emptyFile, whole } from './lib/whole';
 import { report } from './track';
@@ -21,23 +21,23 @@ async function scriptLoader(): Promise<void> {
 const together = async <T>(wallet: Promise<T>, ...shared: Promise<unknown>[]): Promise<T> =>
   (await Promise.all([wallet, ...shared]))[0];
 
-let flow: PressFlow | undefined;
+let code: PressCode | undefined;
 
 /** All that follows a click, in src/press; undefined until it is fetched. */
-export const pressFlow = (): PressFlow | undefined => flow;
+export const pressCode = (): PressCode | undefined => code;
 
 /** Takes the code of a press, which hands itself over when it comes. */
-export const takeFlow = (fetched: PressFlow): void => void (flow = fetched);
+export const takePressCode = (fetched: PressCode): void => void (code = fetched);
 
 /** Fetches the code that every press needs after the click, and the code for busy buttons, focus and colours. */
-export async function loadPress(): Promise<PressFlow> {
+export async function loadPress(): Promise<PressCode> {
   // `src/button-signs` only shows and announces things: a press neither waits for it nor fails with it.
   whole(import('../button-signs'), 'look')
     .then(({ look }) => look())
     .catch(report);
   await import('../press');
-  if (!flow) throw emptyFile();
-  return flow;
+  if (!code) throw emptyFile();
+  return code;
 }
 
 export const loadBuyItNow = () => whole(import('../../wallets/buy-it-now'), 'prepare');

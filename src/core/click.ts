@@ -1,9 +1,9 @@
-import { loadPress, pressFlow } from './chunks';
+import { loadPress, pressCode } from './chunks';
 import { early } from './early';
 import { onEnd } from './lib/on-end';
 import { liveWidgets } from './live-widgets';
 import { cartFacts } from './page/cart-facts';
-import type { PressFlow } from '../press';
+import type { PressCode } from '../press';
 import type { Button, PressInClick } from '../press/press';
 import { abortSheet, isAllowed, openSheetInClick } from './press';
 import { report } from './track';
@@ -18,12 +18,12 @@ export const LOAD_LIMIT = 20_000;
  * Loads the code that runs after a click, and the wallet's own code at the same time. Otherwise the wallet's code would be requested only
  * later.
  */
-function loadFlow(button: Button): Promise<PressFlow> {
+function loadPressCode(button: Button): Promise<PressCode> {
   return early.fetchPress(button, loadPress, wallets[button.wallet].load);
 }
 
 /** Loads and prepares what a press of the wallet needs. Rejects if that fails, and can be called again. */
-export const prepare = async (button: Button): Promise<Prepared> => (await loadFlow(button)).prepare(button);
+export const prepare = async (button: Button): Promise<Prepared> => (await loadPressCode(button)).prepare(button);
 
 /**
  * A click on a wallet button. When the code of the press is not there yet, only what may not wait is done inside the click: the page is
@@ -34,8 +34,8 @@ export const prepare = async (button: Button): Promise<Prepared> => (await loadF
  */
 export function click(button: Button, opener: HTMLElement, isRefused: () => boolean): void {
   const press: PressInClick = { button, opener, isRefused, at: 0 };
-  const flow = pressFlow();
-  if (flow) return void flow.beginPress(press);
+  const code = pressCode();
+  if (code) return void code.beginPress(press);
   const { widget, wallet } = button;
   // A theme may have written to the form without an event: only its present state counts.
   widget.purchase.refresh();
@@ -43,22 +43,22 @@ export function click(button: Button, opener: HTMLElement, isRefused: () => bool
   widget.busy.value = wallet;
   press.at = performance.now();
   press.sheet = openSheetInClick(button);
-  const end = () => {
+  const endPress = () => {
     press.isOver = true;
     widget.busy.value = null;
   };
   // If the sheet closes before the code is loaded, the press is over, and nothing is shown.
-  void press.sheet?.cancelled.then(end);
+  void press.sheet?.cancelled.then(endPress);
   const listenersRan = new Promise<void>((resolve) => {
     setTimeout(() => {
       if (isRefused()) {
-        end();
+        endPress();
         abortSheet(press);
       }
       resolve();
     });
   });
-  loadFlow(button)
+  loadPressCode(button)
     // Code that has come, or failed, at once must not overtake the page's listeners.
     .finally(() => listenersRan)
     .then((loaded) => press.isOver || loaded.beginPress(press, true))
@@ -73,8 +73,8 @@ export function click(button: Button, opener: HTMLElement, isRefused: () => bool
 
 /** Lets a widget take part in presses until its end: if a press for the same purchase is under way, the widget waits for it. */
 export function joinPresses(widget: Widget): void {
-  pressFlow()?.joinPress(widget);
-  onEnd(widget.end, () => pressFlow()?.quitPress(widget));
+  pressCode()?.joinPress(widget);
+  onEnd(widget.end, () => pressCode()?.quitPress(widget));
 }
 
 /** From now on the markup is not reliable about the shopper's cart, which may have changed since. */
@@ -92,6 +92,6 @@ export function noteActivation(): void {
 export function noteReturn({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   for (const { busy } of liveWidgets) busy.value = null;
-  pressFlow()?.endPresses();
+  pressCode()?.endPresses();
   distrustMarkup();
 }

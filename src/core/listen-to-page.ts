@@ -2,7 +2,7 @@ import { noteActivation, noteReturn } from './click';
 import { ofDocument } from './lib/of-document';
 import { noteAct } from './lib/restorer';
 import { startTelemetry } from './page/companion';
-import { INTERACTIONS, interacted, noteInteraction } from './warm';
+import { INTERACTIONS, firstInteraction, noteInteraction } from './warm';
 
 /**
  * Adds all listeners that the core has for the whole page. The order matters: what the shopper does is noted before it,
@@ -12,8 +12,8 @@ export function listenToPage(): void {
   const early = { capture: true, passive: true };
   for (const type of ['click', 'change', 'input']) addEventListener(type, noteAct, early);
   for (const type of INTERACTIONS)
-    addEventListener(type, noteInteraction, { capture: true, passive: true, signal: interacted });
-  interacted.addEventListener('abort', startTelemetry);
+    addEventListener(type, noteInteraction, { capture: true, passive: true, signal: firstInteraction });
+  firstInteraction.addEventListener('abort', startTelemetry);
   addEventListener('visibilitychange', () => ofDocument('hidden') && startTelemetry());
   document.addEventListener('prerenderingchange', noteActivation);
   addEventListener('pageshow', noteReturn);

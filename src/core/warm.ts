@@ -11,14 +11,14 @@ const INTENTS = ['pointerenter', 'touchstart', 'focusin', 'pointerdown'];
 
 /** Aborted at the page's first interaction. */
 const interaction = new AbortController();
-export const { signal: interacted } = interaction;
+export const { signal: firstInteraction } = interaction;
 /** The first interaction has come. */
 export const noteInteraction = (): void => interaction.abort();
 
 /** Calls `run` at the page's first interaction, or in a microtask when that was before; not after `end`. */
 export function afterInteraction(run: () => void, end: AbortSignal): void {
-  if (interacted.aborted) queueMicrotask(() => end.aborted || run());
-  else interacted.addEventListener('abort', run, { signal: end });
+  if (firstInteraction.aborted) queueMicrotask(() => end.aborted || run());
+  else firstInteraction.addEventListener('abort', run, { signal: end });
 }
 
 /**

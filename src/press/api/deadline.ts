@@ -16,7 +16,7 @@ export interface Deadline {
 export function createDeadline(ms: number, within?: Deadline | AbortSignal): Deadline {
   const isSignal = within instanceof AbortSignal;
   const outer = isSignal ? within : within?.signal;
-  const ends = isSignal ? Infinity : (within?.at ?? Infinity);
+  const outerEndsAt = isSignal ? Infinity : (within?.at ?? Infinity);
   const stop = new AbortController();
   const fail = (reason: ClientError) => {
     end();
@@ -30,7 +30,7 @@ export function createDeadline(ms: number, within?: Deadline | AbortSignal): Dea
   };
   outer?.addEventListener('abort', cancel);
   if (outer?.aborted) cancel();
-  return { at: Math.min(performance.now() + ms, ends), signal: stop.signal, end };
+  return { at: Math.min(performance.now() + ms, outerEndsAt), signal: stop.signal, end };
 }
 
 /** Settles as the promise does, or rejects with the signal's reason when the signal is aborted first. */

@@ -13,7 +13,7 @@ const FETCH_TIMEOUT = 15_000;
 export async function fetchWithTimeout(send: FetchLike, url: string, options: WretchOptions): Promise<Response> {
   options.signal?.throwIfAborted();
   const { signal, end } = createDeadline(FETCH_TIMEOUT, options.signal ?? undefined);
-  const whole = async () => {
+  const fetchWhole = async () => {
     // A redirect would take the token along, to an origin that the merchant has not named.
     const response = await send(url, { ...options, signal, redirect: 'error' });
     const text = await response.text();
@@ -21,7 +21,7 @@ export async function fetchWithTimeout(send: FetchLike, url: string, options: Wr
     return Object.defineProperty(response, 'text', { value: async () => text });
   };
   try {
-    return await abortable(whole(), signal);
+    return await abortable(fetchWhole(), signal);
   } finally {
     end();
   }

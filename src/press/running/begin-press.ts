@@ -32,13 +32,13 @@ function undoClick(press: Press, hasJoined: boolean): void {
 /** Ends a press that makes no cart, when it is known whether the page has stopped the click. */
 function endAtOnce(press: Press, ending: Ending): void {
   const { isRefused, listenersRan } = press;
-  const end = () => {
+  const endUnlessRefused = () => {
     if (isRefused?.()) return;
     trackPress(press);
     actOnEnding(ending, press);
   };
-  if (isRefused && listenersRan) void listenersRan.then(end);
-  else end();
+  if (isRefused && listenersRan) void listenersRan.then(endUnlessRefused);
+  else endUnlessRefused();
 }
 
 /**

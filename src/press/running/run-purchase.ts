@@ -79,8 +79,8 @@ function actOnFirstEnd(press: Press, ending: Ending): void {
 }
 
 /** Acts on an ending that comes after the first end of its press, if the shopper sees it all the same. */
-async function actOnLate(press: Press, running: Promise<Ending>): Promise<void> {
-  const ending = await running;
+async function actOnLateEnding(press: Press, ownEnding: Promise<Ending>): Promise<void> {
+  const ending = await ownEnding;
   // The wallet's own page has come, or the sheet was closed while its order was being made.
   if (press.stopped.signal.aborted ? ending.type === 'handed_over' : leavesPage(ending)) actOnEnding(ending, press);
 }
@@ -93,13 +93,13 @@ export async function runPurchase(press: Press): Promise<void> {
   trackPress(press);
   trackSheet(press);
   const abandoned = beginWaiting(press);
-  const running = buyAfterWait(press);
+  const ownEnding = buyAfterWait(press);
   // A cart that is made after its host has gone is used by the next press that buys the same.
   void abandoned.then(async () => {
-    if (!stopped.signal.aborted) rememberEnding(press, await running);
+    if (!stopped.signal.aborted) rememberEnding(press, await ownEnding);
   });
-  const ending = await firstEnd(press, running, abandoned);
+  const ending = await firstEnd(press, ownEnding, abandoned);
   actOnFirstEnd(press, ending);
-  if (stopped.signal.aborted || (sheet && ending.type === 'cancelled')) await actOnLate(press, running);
+  if (stopped.signal.aborted || (sheet && ending.type === 'cancelled')) await actOnLateEnding(press, ownEnding);
   removeEventListener('pagehide', onPageHide);
 }

@@ -50,9 +50,9 @@ let askedAgain: WalletId | null = null;
 
 /** Whether a press has failed to open its wallet's window for the second time in a row: a browser inside an app may have no windows. */
 function failsAgain(wallet: WalletId, ending: Ending | null): boolean {
-  const asks = ending?.type === 'unavailable' && ending.because === 'press_again';
-  const isSecond = asks && askedAgain === wallet;
-  askedAgain = asks && !isSecond ? wallet : null;
+  const asksAgain = ending?.type === 'unavailable' && ending.because === 'press_again';
+  const isSecond = asksAgain && askedAgain === wallet;
+  askedAgain = asksAgain && !isSecond ? wallet : null;
   return isSecond;
 }
 

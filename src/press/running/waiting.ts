@@ -35,12 +35,12 @@ export function noteWaits(press: Press): void {
 }
 
 /** The page's listeners may still write to the form. Not waited for by a wallet whose sheet has to open inside the click. */
-const listenersBefore = ({ button, listenersRan }: Press): Promise<void> | undefined =>
+const listenersToAwait = ({ button, listenersRan }: Press): Promise<void> | undefined =>
   mustKnowWhatIsSent(button.wallet) ? undefined : listenersRan;
 
 /** What the purchase waits for after the click; undefined where it starts at once, and so nothing may be awaited. */
 export const waitOf = (press: Press): Promise<void> | undefined =>
-  press.choiceMade ? press.choiceMade.then(() => press.listenersRan) : listenersBefore(press);
+  press.choiceMade ? press.choiceMade.then(() => press.listenersRan) : listenersToAwait(press);
 
 /** Whether the page has yet to say what the shopper has chosen, or to save it to the cart. */
-export const isWaiting = (press: Press): boolean => !!(press.choiceMade ?? listenersBefore(press) ?? press.isUnsaved);
+export const isWaiting = (press: Press): boolean => !!(press.choiceMade ?? listenersToAwait(press) ?? press.isUnsaved);

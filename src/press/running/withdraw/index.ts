@@ -27,21 +27,21 @@ export function withdrawButton(button: Button, reason: string, hadPlan: boolean)
   };
   if (purchase.hasPlan.peek() !== hadPlan) return askAgain();
   track('not_eligible', { wallet, reason, page: widget.pageType });
-  const before = heightAround(host);
-  const widest = widestButton(host);
+  const heightBefore = heightAround(host);
+  const widestBefore = widestButton(host);
   const restoreFocus = rememberFocus(host);
   const { paddingBottom } = host.style;
   const isFirst = withdrawn.value.length === 0;
   withdrawn.value = [...withdrawn.value, wallet];
   // On a product page, the link to more options may disappear together with the button: the content below must not move.
   if (purchase.form) {
-    const own = Number.parseFloat(getComputedStyle(host).paddingBottom);
-    host.style.paddingBottom = `${own + Math.max(0, before - heightAround(host))}px`;
+    const padding = Number.parseFloat(getComputedStyle(host).paddingBottom);
+    host.style.paddingBottom = `${padding + Math.max(0, heightBefore - heightAround(host))}px`;
   }
   // With fewer buttons, a cart's stack could become a row. It stays a stack while the cart does not get wider.
-  else if (widestButton(host) < widest) host.style.setProperty('--karui-least', `${host.clientWidth + 1}px`);
-  const stop = purchase.hasPlan.subscribe((has) => {
-    if (has === hadPlan) return;
+  else if (widestButton(host) < widestBefore) host.style.setProperty('--karui-least', `${host.clientWidth + 1}px`);
+  const stop = purchase.hasPlan.subscribe((hasPlan) => {
+    if (hasPlan === hadPlan) return;
     endWithdrawal();
     withdrawn.value = withdrawn.peek().filter((name) => name !== wallet);
     askAgain();
