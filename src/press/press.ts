@@ -70,6 +70,8 @@ export interface Press extends PressInClick, Choice {
   choiceMade?: Promise<void> | undefined;
   /** Resolves when the page's listeners have run for the click; absent if they have already. */
   listenersRan?: Promise<void> | undefined;
+  /** What the purchase waits for after the click; absent where it starts at once, and so nothing may be awaited. */
+  wait?: Promise<void> | undefined;
   /** The page had yet to save something to the cart at the click. */
   isUnsaved?: boolean;
 

@@ -10,7 +10,7 @@ import { prepare } from './prepare-wallet';
 import { runPurchase, trackPress } from './run-purchase';
 import { openWindowInClick } from './start-wallet';
 import { joinPress } from './waiting-hosts';
-import { isWaiting, noteWaits, waitForChoice } from './waiting';
+import { noteWaits, waitForChoice } from './waiting';
 
 /** The same press, with all that becomes known of it after the click. */
 export const completePress = (press: PressInClick, isCold = false): Press =>
@@ -60,8 +60,8 @@ export function beginPress(click: PressInClick, isCold?: boolean): boolean {
     return false;
   }
   if (!press.isCold) press.at = performance.now();
-  noteWaits(press);
-  const ending = endingAtOnce(press, isWaiting(press));
+  const isWaiting = noteWaits(press);
+  const ending = endingAtOnce(press, isWaiting);
   if (ending) {
     undoClick(press, hasJoined);
     endAtOnce(press, ending);

@@ -9,7 +9,6 @@ import { actOnEnding } from '../ending/act-on-ending';
 import type { Press } from '../press';
 import { closeAsShopper, firstEnd } from './first-end';
 import { cancelled, startWallet } from './start-wallet';
-import { waitOf } from './waiting';
 import { beginWaiting, endWaiting, followChoice, isVisible } from './waiting-hosts';
 
 /** Tells telemetry that a press has begun. */
@@ -48,7 +47,7 @@ function endingAfterWait(press: Press): Ending | undefined {
 
 /** Waits, reads the choice, and has the wallet make the purchase. Without anything to wait for, the wallet starts inside the click. */
 function buyAfterWait(press: Press): Promise<Ending> {
-  const wait = waitOf(press);
+  const { wait } = press;
   if (!wait) {
     if (press.listenersRan) void readAgain(press);
     return startWallet(press);

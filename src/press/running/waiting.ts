@@ -28,19 +28,17 @@ export function isSaving({ purchase }: Widget, pressedAt = performance.now()): b
   return pressedAt < lastUnsavedAt + SAVING_MS;
 }
 
-/** Notes whether the page's listeners have yet to run for the click, and whether the page has yet to save something to the cart. */
-export function noteWaits(press: Press): void {
+/**
+ * Notes what a press waits for: the shopper's choice, and the page's listeners, which may still write to the form. A wallet whose sheet has
+ * to open inside the click does not wait for the listeners alone.
+ *
+ * @returns whether the page has yet to say what the shopper has chosen, or to save it to the cart
+ */
+export function noteWaits(press: Press): boolean {
+  const { button, choiceMade } = press;
   if (!press.isCold && !press.vendorsRun) press.listenersRan = new Promise((resolve) => setTimeout(resolve));
-  press.isUnsaved = isSaving(press.button.widget);
+  press.isUnsaved = isSaving(button.widget);
+  if (choiceMade) press.wait = choiceMade.then(() => press.listenersRan);
+  else if (!mustKnowWhatIsSent(button.wallet)) press.wait = press.listenersRan;
+  return !!(press.wait ?? press.isUnsaved);
 }
-
-/** The page's listeners may still write to the form. Not waited for by a wallet whose sheet has to open inside the click. */
-const listenersToAwait = ({ button, listenersRan }: Press): Promise<void> | undefined =>
-  mustKnowWhatIsSent(button.wallet) ? undefined : listenersRan;
-
-/** What the purchase waits for after the click; undefined where it starts at once, and so nothing may be awaited. */
-export const waitOf = (press: Press): Promise<void> | undefined =>
-  press.choiceMade ? press.choiceMade.then(() => press.listenersRan) : listenersToAwait(press);
-
-/** Whether the page has yet to say what the shopper has chosen, or to save it to the cart. */
-export const isWaiting = (press: Press): boolean => !!(press.choiceMade ?? listenersToAwait(press) ?? press.isUnsaved);

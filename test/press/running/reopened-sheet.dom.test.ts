@@ -18,7 +18,10 @@ test('a sheet that was closed while its choice was loading does not change the n
     const [choice, closed] = [later(), later()];
     const session = { abort() {} } as ApplePaySession;
     const sheet = { session, cancelled: closed.promise, listen() {} } as unknown as OpenedSheet;
-    const one = Object.assign(completePress({ button, opener: host, at: 0, sheet }), { choiceMade: choice.promise });
+    const one = Object.assign(completePress({ button, opener: host, at: 0, sheet }), {
+      choiceMade: choice.promise,
+      wait: choice.promise,
+    });
     const over = runPurchase(one);
     return { choice, closed, over };
   };
