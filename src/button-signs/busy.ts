@@ -32,7 +32,7 @@ const signed = new Set<CSSStyleSheet>();
 
 /** Adds the sign to the style sheets of all buttons that are there. A button that comes later may bring another one. */
 function addSign(): void {
-  for (const [css, sheet] of early.sheets) {
+  for (const [css, sheet] of early().sheets) {
     if (!sheet || signed.has(sheet)) continue;
     signed.add(sheet);
     sheet.replaceSync(css + style);

@@ -19,7 +19,7 @@ export const LOAD_LIMIT = 20_000;
  * later.
  */
 function loadPressCode(button: Button): Promise<PressCode> {
-  return early.fetchPress(button, loadPress, wallets[button.wallet].load);
+  return early().fetchPress(button, loadPress, wallets[button.wallet].load);
 }
 
 /** Loads and prepares what a press of the wallet needs. Rejects if that fails, and can be called again. */
@@ -67,7 +67,7 @@ export function click(button: Button, opener: HTMLElement, isRefused: () => bool
       if (press.isOver) return;
       abortSheet(press);
       report(error);
-      early.goToStoreCheckout(widget, wallet, press.at);
+      early().goToStoreCheckout(widget, wallet, press.at);
     });
 }
 

@@ -1,8 +1,10 @@
 import type { Early } from '../early/make-early';
 import { EARLY } from '../names';
 
+let taken = (globalThis as { [EARLY]?: Early })[EARLY]!;
+
 /** What the snippet with the early paint has brought along, or the part for pages without it. Nothing is rendered before it is there. */
-export let early = (globalThis as { [EARLY]?: Early })[EARLY]!;
+export const early = (): Early => taken;
 
 /** Takes it from the part for pages without the early paint. */
-export const takeEarly = (fetched: Early): void => void (early = fetched);
+export const takeEarly = (fetched: Early): void => void (taken = fetched);

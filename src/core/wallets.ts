@@ -67,7 +67,7 @@ export const wallets: Readonly<Record<WalletId, WalletRow>> = {
   apple_pay: {
     ...row('Apple Pay', 'ApplePay', elements.applePay, '#000', '#fff', 'page', loadApplePay),
     invertOnDark: true,
-    available: (params) => early.hasApplePay(params),
+    available: (params) => early().hasApplePay(params),
     gesture: openApplePay,
   },
   google_pay: {

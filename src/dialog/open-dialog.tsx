@@ -44,7 +44,7 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
   const host = document.createElement('div');
   // A closed root, so that the theme's styles and scripts do not reach it.
   const root = host.attachShadow({ mode: 'closed' });
-  early.adoptStyle(root, css + (content.style ?? ''));
+  early().adoptStyle(root, css + (content.style ?? ''));
   addEventListener('keydown', stopHeldKey, true);
   // Passive, because no default is prevented: scrolling need not wait for the listeners.
   for (const type of KEPT) host.addEventListener(type, keepFromPage, { passive: true });

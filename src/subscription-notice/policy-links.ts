@@ -23,7 +23,7 @@ const fetchCode = (loadDialog: PolicyTools['loadDialog'], limit = POLICY_LIMIT) 
   withTimeout(
     limit,
     // It may be there already: only after a failure a line is waited for.
-    Promise.all([loadPolicy().catch(() => early.fetchCode(loadPolicy)), loadDialog()]),
+    Promise.all([loadPolicy().catch(() => early().fetchCode(loadPolicy)), loadDialog()]),
   );
 
 /** Fetches the same for a shopper to whom the notice is shown: then a press shows something at once, on a bad line too. */
@@ -91,7 +91,7 @@ export function policyLinks(shop: ShopAttributes, { loadDialog, report }: Policy
       if (!press) return;
       report(error);
       // A link still leads to its page, but not to the browser's error page.
-      if (href && !early.isOffline()) location.assign(href);
+      if (href && !early().isOffline()) location.assign(href);
       else alert(POLICY_NOT_LOADED);
     }
   };

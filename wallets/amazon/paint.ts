@@ -36,7 +36,7 @@ function replaceOurs(ours: OurButton, put: () => HTMLElement, end: AbortSignal):
   const { element, root } = ours;
   const button = root.querySelector('button')!;
   const slot = makeElement('slot', { name: 'amazon' });
-  early.adoptStyle(root, style);
+  early().adoptStyle(root, style);
   root.insertBefore(slot, root.firstChild);
   let container: HTMLElement | undefined;
 

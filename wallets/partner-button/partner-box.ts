@@ -22,7 +22,7 @@ const isUsed = (element: Element): boolean =>
 export function createBox(ours: OurButton, end: AbortSignal) {
   const { element, root } = ours;
   const slot = makeElement('slot', { name: 'partner' });
-  early.adoptStyle(root, style);
+  early().adoptStyle(root, style);
   // `insertBefore`, because old libraries replace `prepend`.
   root.insertBefore(slot, root.firstChild);
   let place: HTMLElement | undefined;

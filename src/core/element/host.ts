@@ -75,7 +75,7 @@ export const hostClass = (code: KindCode): CustomElementConstructor =>
       if (this.#root) this.#root.textContent = '';
       const root = (this.#root ??= openRoot(this, styleOf(of)));
       this.#view = render(of, this, root, (name) => find(this.#found, () => this.getAttribute(name)), signal);
-      early.adoptStyle(root, styleOf(of));
+      early().adoptStyle(root, styleOf(of));
       this.#observer.observe(this, { childList: true, attributes: true });
     }
   };

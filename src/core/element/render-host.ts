@@ -28,7 +28,7 @@ export interface HostKind {
 
 /** Gives the page the buttons' style, and marks in the performance timeline that a host has its buttons. */
 function noteRendered(host: HTMLElement): void {
-  early.adoptStyle(host.getRootNode() as Document | ShadowRoot, early.lightStyle);
+  early().adoptStyle(host.getRootNode() as Document | ShadowRoot, early().lightStyle);
   mark('karui:rendered');
 }
 

@@ -38,7 +38,7 @@ export function showButton(
   { name, attributes, painted, end }: WalletParts,
 ) {
   const row = wallets[name];
-  const button = painted && early.takeButton(root);
+  const button = painted && early().takeButton(root);
   const isInverted = () => !!(row.invertOnDark && widget.onDark.value);
   const asPainted = button && readPainted(button);
   // Without the code that looks at grounds, what is painted stays.
@@ -66,7 +66,7 @@ export function showButton(
     end,
     effect(() => {
       const wanted = logoName(name, isInverted());
-      early.showLogo(root, row.label, wanted, folder, wanted === logo);
+      early().showLogo(root, row.label, wanted, folder, wanted === logo);
       logo = wanted;
     }),
   );

@@ -27,7 +27,7 @@ const attributesOf = ({ shop, pageType }: Widget, { params, attributes }: Wallet
 
 /** Fetches the dialog's code, which few presses need; not without a line, because some browsers never fetch again what has failed. */
 function fetchDialog(): void {
-  if (early.isOffline()) return;
+  if (early().isOffline()) return;
   loadDialog().catch(() => {
     // A press that needs it will fail in the same way.
   });
@@ -42,12 +42,12 @@ export function createWalletElement(widget: Widget, parts: WalletParts): HTMLEle
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 
   // A button without brand colours is in light DOM, because themes style it with their own rules.
-  const shadow = row.background ? openRoot(element, early.buttonStyle) : undefined;
+  const shadow = row.background ? openRoot(element, early().buttonStyle) : undefined;
   const root = shadow ?? element;
   const button: Button = { widget, wallet, params, element, root: shadow, end };
   showButton(widget, root, parts);
   // Once more, because a view removes style elements from its root.
-  if (shadow) early.adoptStyle(shadow, early.buttonStyle);
+  if (shadow) early().adoptStyle(shadow, early().buttonStyle);
 
   // On the element, not on the button: themes press a wallet by calling its element's `click()`, because they can't reach into a closed
   // root.
@@ -58,11 +58,11 @@ export function createWalletElement(widget: Widget, parts: WalletParts): HTMLEle
     const isRefused = laterNo(event);
     if (isPrevented || isBeside) return;
     try {
-      click(button, early.takeButton(root) ?? element, isRefused);
+      click(button, early().takeButton(root) ?? element, isRefused);
     } catch (error) {
       // Whatever it is that this browser lacks, checkout is still there.
       report(error);
-      early.goToStoreCheckout(widget, wallet);
+      early().goToStoreCheckout(widget, wallet);
     }
   });
 

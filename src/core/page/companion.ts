@@ -23,10 +23,10 @@ export const [companion, startCompanion] = loadOnce(
   (error) => {
     report(error);
     // Where the part is missing that keeps events, none was kept.
-    fallBack(({ tellOfPolicies }) => tellOfPolicies(() => early?.earlyEdits() ?? [], startCompanion));
+    fallBack(({ tellOfPolicies }) => tellOfPolicies(() => early()?.earlyEdits() ?? [], startCompanion));
   },
   (found) => {
-    found.start(early.handEditsTo(found.noteEdit));
+    found.start(early().handEditsTo(found.noteEdit));
     for (const widget of liveWidgets) found.lookAfter(widget);
   },
 );
@@ -37,7 +37,7 @@ export const startTelemetry = (): void => void (document.querySelector(TELEMETRY
 /** Lets the companion look after a widget. The companion is loaded when it has something to do for it. */
 export function lookAfter(widget: Widget): void {
   const { host, purchase, end } = widget;
-  early.keepEditsAround(host);
+  early().keepEditsAround(host);
   const found = companion();
   if (found) return found.lookAfter(widget);
   afterInteraction(() => {

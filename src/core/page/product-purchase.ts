@@ -25,7 +25,7 @@ export function productPurchase(
     unsellable.value = allSubmitsDisabled(form, host) ?? unsellable.value;
   };
   refresh();
-  early.observeForm(form, host, refresh, end);
+  early().observeForm(form, host, refresh, end);
   const requiresShipping = computed(
     () => variants.find((variant) => variant?.id === choice.value?.variantId)?.requiresShipping ?? true,
   );

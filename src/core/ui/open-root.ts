@@ -8,6 +8,6 @@ export const roots = new WeakMap<Element, ShadowRoot>();
 export function openRoot(element: HTMLElement, css: string): ShadowRoot {
   const root = takeRoot(element);
   roots.set(element, root);
-  early.adoptStyle(root, css);
+  early().adoptStyle(root, css);
   return root;
 }

@@ -55,7 +55,7 @@ export function actOnEnding(ending: Ending, press: Press): void {
  * all: the page is never left for the browser's error page.
  */
 function openCheckout(url: string): void {
-  early.withLine(() => {
+  early().withLine(() => {
     const openHere = () => location.assign(url);
     const { top } = window;
     if (!top || top === window.self) return openHere();

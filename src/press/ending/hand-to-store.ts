@@ -9,7 +9,7 @@ import type { Press } from '../press';
  */
 export function handToStore({ button: { widget, wallet }, at }: Press): void {
   widget.busy.value = wallet;
-  early.goToStoreCheckout(widget, wallet, at);
+  early().goToStoreCheckout(widget, wallet, at);
 }
 
 /** Whether the store's own checkout can take over: a product form of another kind would lose the product. */

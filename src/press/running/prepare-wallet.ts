@@ -29,7 +29,7 @@ export function prepareWallet(button: Button): Promise<Prepared> {
   const { prepared } = stateOf(widget);
   const begun = prepared.get(wallet);
   if (begun) return begun.promise;
-  const code = neededCode(early.fetchCode(wallets[wallet].load, widget.busy));
+  const code = neededCode(early().fetchCode(wallets[wallet].load, widget.busy));
   const load = code.then((loaded) => loaded.prepare(walletContext(button)));
   const preparing: Preparing = { promise: withTimeout(LOAD_LIMIT, load), at: performance.now() };
   prepared.set(wallet, preparing);

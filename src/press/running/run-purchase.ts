@@ -74,7 +74,7 @@ function actOnFirstEnd(press: Press, ending: Ending): void {
   rememberEnding(press, ending);
   actOnEnding(ending, press);
   // Without a line checkout is still waited for.
-  if (isLeaving) early.withLine(freeButtons, freeButtons);
+  if (isLeaving) early().withLine(freeButtons, freeButtons);
 }
 
 /** Acts on an ending that comes after the first end of its press, if the shopper sees it all the same. */

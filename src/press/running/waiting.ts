@@ -13,7 +13,7 @@ export function waitForChoice(widget: Widget): Promise<void> | undefined {
   if (!widget.purchase.form) return;
   const code = companion();
   if (code) return code.waitForChoice(widget);
-  if (early.earlyEdits().some(({ isChoice, at }) => isChoice && performance.now() < at + WRITE_MS))
+  if (early().earlyEdits().some(({ isChoice, at }) => isChoice && performance.now() < at + WRITE_MS))
     return startCompanion().then(() => companion()?.waitForChoice(widget));
 }
 
@@ -24,7 +24,7 @@ export function waitForChoice(widget: Widget): Promise<void> | undefined {
  */
 export function isSaving({ purchase }: Widget, pressedAt = performance.now()): boolean {
   if (purchase.form || performance.now() > pressedAt + SAVING_MS) return false;
-  const lastUnsavedAt = companion()?.lastUnsaved() ?? early.earlyEdits().at(-1)?.at ?? -Infinity;
+  const lastUnsavedAt = companion()?.lastUnsaved() ?? early().earlyEdits().at(-1)?.at ?? -Infinity;
   return pressedAt < lastUnsavedAt + SAVING_MS;
 }
 

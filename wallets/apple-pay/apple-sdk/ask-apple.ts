@@ -39,5 +39,5 @@ export async function askApple({ params, report }: WalletContext): Promise<strin
     report(error);
     return 'sdk_not_loaded';
   }
-  return early.hasApplePay(params) ? null : 'not_ready_to_pay';
+  return early().hasApplePay(params) ? null : 'not_ready_to_pay';
 }

@@ -11,7 +11,7 @@ import { watchPromise } from './promise';
  * @returns removes both
  */
 export function showExtras(ctx: WalletContext, ours: OurButton): () => void {
-  early.adoptStyle(ours.root, style);
+  early().adoptStyle(ours.root, style);
   const frame = ctx.params['personalized'] !== false ? personalise(ctx, ours) : null;
   if (ctx.pageType !== 'product') return () => frame?.end();
   const stop = watchPromise(ctx, ours, (words) => {
