@@ -64,7 +64,7 @@ export default defineConfig({
           pool: 'vmThreads',
           include: [DOM_TESTS],
           exclude: ONLY_IN_ALL,
-          setupFiles: ['test/setup/version.ts', 'test/early-part.ts'],
+          setupFiles: ['test/setup/version.ts', 'test/no-request-to-nowhere.ts', 'test/early-part.ts'],
         },
       },
     ],
