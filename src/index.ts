@@ -1,19 +1,19 @@
 import { defineElements } from './core/element/define';
-import { fallBack } from './core/fall-back';
+import { fallBack } from './core/chunks';
 import { listenToPage } from './core/listen-to-page';
-import { mark } from './core/lib/mark';
-import { address, query } from './core/lib/own-file';
+import { markMoment } from './core/lib/mark-moment';
+import { ownAddress, ownQuery } from './core/lib/own-file';
 import { report } from './core/track';
 import { START_MARK } from './names';
 
 const { url } = import.meta;
 
-if (query && document.querySelector('[src*="wallets.js?"]')) {
+if (ownQuery && document.querySelector('[src*="wallets.js?"]')) {
   // All later files import the core by its plain address: this one would be a second core.
-  console.error(`karui: load ${address}, not ${url}`);
-  void import(/* @vite-ignore */ address!);
+  console.error(`karui: load ${ownAddress}, not ${url}`);
+  void import(/* @vite-ignore */ ownAddress!);
 } else {
-  mark(START_MARK, url);
+  markMoment(START_MARK, url);
   try {
     listenToPage();
     defineElements();

@@ -30,25 +30,25 @@ export function openApplePay(
   asksAddress: boolean,
   makesCart?: boolean,
 ): OpenedSheet | undefined {
-  const given = params as Partial<ApplePayJS.ApplePayPaymentRequest> & { [name: string]: unknown };
-  if (given['companyRequired']) return;
+  const written = params as Partial<ApplePayJS.ApplePayPaymentRequest> & { [name: string]: unknown };
+  if (written['companyRequired']) return;
   const payee = payeeOf(params);
-  const asked: ApplePayJS.ApplePayContactField[] = asksAddress ? ['name', 'postalAddress'] : [];
-  if (given['emailRequired']) asked.push('email');
-  if (given['phoneRequired']) asked.push('phone');
-  const latest = [14, 12, 3].find((version) => ApplePaySession.supportsVersion(version))!;
+  const contactFields: ApplePayJS.ApplePayContactField[] = asksAddress ? ['name', 'postalAddress'] : [];
+  if (written['emailRequired']) contactFields.push('email');
+  if (written['phoneRequired']) contactFields.push('phone');
+  const newestVersion = [14, 12, 3].find((version) => ApplePaySession.supportsVersion(version))!;
   // The cart that the press makes gets the code of a campaign's link; what the shopper's own cart has is not known yet.
   const code = (makesCart && readCookie('discount_code')) || '';
-  const session = new ApplePaySession(latest, {
-    countryCode: given.countryCode!,
+  const session = new ApplePaySession(newestVersion, {
+    countryCode: written.countryCode!,
     currencyCode: currency.toUpperCase(),
-    merchantCapabilities: given.merchantCapabilities!,
-    supportedNetworks: given.supportedNetworks!,
-    shippingType: given.shippingType,
+    merchantCapabilities: written.merchantCapabilities!,
+    supportedNetworks: written.supportedNetworks!,
+    shippingType: written.shippingType,
     requiredBillingContactFields: ['name', 'postalAddress'],
-    requiredShippingContactFields: asked,
+    requiredShippingContactFields: contactFields,
     // Version 12 brought discount codes.
-    ...(latest > 3 && { supportsCouponCode: true, couponCode: code }),
+    ...(newestVersion > 3 && { supportsCouponCode: true, couponCode: code }),
     // Apple rejects a total of 0, and there is no cart yet.
     total: { label: payee, amount: '1.00' },
   });

@@ -5,13 +5,13 @@ import { fetchApple, isOnDark } from '../core/apple';
 import { readRgb, type ReadColour } from '../core/page/read-rgb';
 
 /** The least time between two looks at the grounds, in milliseconds: a page may change its colours, or what looks like it, in every frame. */
-const GAP = 200;
+const PAUSE_MS = 200;
 
 /** The longest animation of a colour change that is waited for, in milliseconds. */
-const FADE = 600;
+const FADE_MS = 600;
 
 /** How many looks follow a change of the page: the first may come before a fade begins, the last comes when it is over. */
-const LOOKS = 1 + FADE / GAP;
+const LOOKS = 1 + FADE_MS / PAUSE_MS;
 
 /** Reads colours that the core can't read; loaded with the first of them. */
 let readOther: ReadColour | undefined;
@@ -31,7 +31,7 @@ function loadOther(): void {
 /** The hosts whose ground matters: one of their wallets inverts its colours. */
 const invertible = () => [...liveWidgets].filter(({ onDark }) => onDark.peek() !== null);
 
-function look(): void {
+function lookNow(): void {
   for (const { host, onDark } of invertible()) {
     let isUnread = false;
     const found = isOnDark(host, (colour) => {
@@ -63,17 +63,17 @@ function lookAfterFrame(): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
       due -= 1;
-      look();
+      lookNow();
       observe();
       setTimeout(() => {
         isComing = due > 0;
         if (isComing) lookAfterFrame();
-      }, GAP);
+      }, PAUSE_MS);
     }),
   );
 }
 
-/** Asks for at least so many looks, one in each gap. @returns whether there is a host to look at */
+/** Asks for at least so many looks, one in each pause. @returns whether there is a host to look at */
 function askForLooks(count: number): boolean {
   if (!invertible().length) return false;
   due = Math.max(due, count);

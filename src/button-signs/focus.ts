@@ -7,8 +7,8 @@ function lookAtFocus(): void {
     ':is(shopify-buy-it-now-button,more-payment-options-link)>:focus-visible',
   );
   if (control)
-    whole(import('../contrast'), 'ring').then(
-      ({ ring }) => ring(control),
+    whole(import('../contrast'), 'ensureRing').then(
+      ({ ensureRing }) => ensureRing(control),
       () => {},
     );
 }

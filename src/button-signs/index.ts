@@ -7,4 +7,4 @@ watchBusy();
 watchFocus();
 watchColors();
 
-export { lookAtColors as look } from './colors';
+export { lookAtColors } from './colors';

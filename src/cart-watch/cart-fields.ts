@@ -4,30 +4,31 @@ import { controlsOf } from '../core/page/form-fields';
 import { CART_FIELDS } from '../names';
 
 /** A field of a form; of a list or a text only what is read here. */
-export type Field = HTMLInputElement;
+export type CartField = HTMLInputElement;
 
 /** Whether a field belongs to the cart: a quantity may also be that of a product form. */
-export function isOfCart({ name, form }: Field): boolean {
+export function isOfCart({ name, form }: CartField): boolean {
   if (name !== 'quantity' || !form) return true;
   // Through the prototype, because a control of the form may have any name.
   if (/\/cart\/(change|update)/.test(Element.prototype.getAttribute.call(form, 'action') ?? '')) return true;
   return !controlsOf(form).some((control) => control.getAttribute('name') === 'id');
 }
 
-const stateOf = ({ value, checked }: Pick<Field, 'value' | 'checked'>): string => `${value}${checked}`;
+const stateOf = ({ value, checked }: Pick<CartField, 'value' | 'checked'>): string => `${value}${checked}`;
 
 /** The field's state when the page was loaded. After going back to a page, a browser fills the fields with newer values. */
-function stateAtLoad(field: Field): string {
+function stateAtLoad(field: CartField): string {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isRestored = navigation?.type === 'back_forward';
   return stateOf(isRestored ? field : { checked: field.checked, value: field.defaultValue ?? field.value });
 }
 
 /** The cart's fields in a part of the page. */
-export const fieldsIn = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>(CART_FIELDS)].filter(isOfCart);
+export const fieldsIn = (root: ParentNode): CartField[] =>
+  [...root.querySelectorAll<CartField>(CART_FIELDS)].filter(isOfCart);
 
 /** The fields of the page, and of the shadow roots that contain carts. */
-export function allFields(): Field[] {
+export function allFields(): CartField[] {
   const roots = new Set<ParentNode>([document]);
   for (const { host } of liveWidgets) for (const root of shadowRootsAround(host)) roots.add(root);
   return [...roots].flatMap(fieldsIn);
@@ -38,7 +39,7 @@ export function allFields(): Field[] {
  *
  * @returns a function that says whether a field has changed since the last call for it; `ofNew` is its result for a new field
  */
-export function rememberFields(): (field: Field, ofNew?: boolean) => boolean | undefined {
+export function rememberFields(): (field: CartField, ofNew?: boolean) => boolean | undefined {
   const states = new WeakMap<Element, string>();
   for (const field of allFields()) states.set(field, stateAtLoad(field));
   return (field, ofNew) => {

@@ -1,5 +1,5 @@
 import { liveWidgets } from '../core/live-widgets';
-import { cartFacts, shoppersCart } from '../core/page/cart-facts';
+import { cartFacts, shoppersCartId } from '../core/page/cart-facts';
 import type { CartFacts } from '../core/page/purchase';
 import type { ShopAttributes } from '../core/shop';
 import { report } from '../core/track';
@@ -12,15 +12,15 @@ export interface CartWatch {
   /** Takes an event that may have changed the cart, where it began, and when, in milliseconds of `performance.now()`. */
   note(event: Event, target: Element, at: number): void;
   /** Looks at the cart. Resolves with whether that went well; never rejects. */
-  look(): Promise<boolean>;
+  lookAtCart(): Promise<boolean>;
   /** When the last change came that the page has not saved yet, in milliseconds of `performance.now()`; -Infinity when there is none. */
   lastUnsaved(): number;
 }
 
 /** Loads the code that fetches a cart, and runs it. */
-async function lookAt(shop: ShopAttributes, id: string): Promise<CartFacts> {
-  const { lookAtCart } = await whole(import('./look-at-cart'), 'lookAtCart');
-  return lookAtCart(shop, id);
+async function fetchFacts(shop: ShopAttributes, id: string): Promise<CartFacts> {
+  const { fetchCartFacts } = await whole(import('./look-at-cart'), 'fetchCartFacts');
+  return fetchCartFacts(shop, id);
 }
 
 /**
@@ -31,9 +31,9 @@ async function lookAt(shop: ShopAttributes, id: string): Promise<CartFacts> {
  */
 export function watchCart(since: number): CartWatch {
   const edits = watchEdits();
-  let looks = 0;
-  const look = async () => {
-    const mine = ++looks;
+  let requests = 0;
+  const lookAtCart = async () => {
+    const request = ++requests;
     const widgets = [...liveWidgets];
     const widget = widgets.find(({ purchase }) => !purchase.form);
     if (!widget) {
@@ -42,12 +42,12 @@ export function watchCart(since: number): CartWatch {
       return true;
     }
     try {
-      const id = widgets.map(({ purchase }) => purchase.cartId()).find((known) => known) ?? null;
-      const facts = id ? await lookAt(widget.shop, id) : null;
+      const id = widgets.map(({ purchase }) => purchase.cartId()).find(Boolean) ?? null;
+      const facts = id ? await fetchFacts(widget.shop, id) : null;
       // Only the latest request counts, because an earlier one may have an older answer.
-      if (mine === looks) {
+      if (request === requests) {
         cartFacts.value = facts;
-        shoppersCart.value = id;
+        shoppersCartId.value = id;
       }
       return true;
     } catch (error) {
@@ -57,6 +57,6 @@ export function watchCart(since: number): CartWatch {
     }
   };
 
-  watchWrites({ ...edits, since, onChange: (answered) => void look().then(answered) });
-  return { ...edits, look };
+  watchWrites({ ...edits, since, onChange: (answered) => void lookAtCart().then(answered) });
+  return { ...edits, lookAtCart };
 }

@@ -10,7 +10,7 @@ import { limitedCartAnswer, limitedCartDocument } from './limited-cart';
  *
  * @param id global id of the cart
  */
-export async function lookAtCart(shop: ShopAttributes, id: string): Promise<CartFacts> {
+export async function fetchCartFacts(shop: ShopAttributes, id: string): Promise<CartFacts> {
   const answer = await createCartClient(shop).send(limitedCartDocument, { id }, { isIdempotent: true });
   const { cart } = z.parse(limitedCartAnswer, answer);
   const lines = cart?.lines.nodes.filter((line) => line.quantity) ?? [];

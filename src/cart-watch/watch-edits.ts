@@ -1,6 +1,6 @@
 import { TAKEN } from '../core/ui/hand-over';
 import { CART_FIELDS } from '../names';
-import { type Field, isOfCart, fieldsIn, allFields, rememberFields } from './cart-fields';
+import { type CartField, isOfCart, fieldsIn, allFields, rememberFields } from './cart-fields';
 
 /** Milliseconds after a write in which a theme may still copy the answer into the fields. */
 const ANSWER_MS = 500;
@@ -50,27 +50,27 @@ export function watchEdits(): EditWatch {
   let answeredAt = -Infinity;
 
   /** Notices values that were set without an event, unless the theme has just copied an answer into the fields. */
-  const look = (at: number) => {
+  const noticeChanges = (at: number) => {
     const changed = allFields().filter((field) => isChanged(field));
     if (changed.length && performance.now() > answeredAt + ANSWER_MS) editedAt = Math.max(editedAt, at);
   };
-  look(performance.now());
+  noticeChanges(performance.now());
 
   const onWrite = (startTime: number) => {
     writtenAt = Math.max(writtenAt, startTime);
     answeredAt = performance.now();
-    setTimeout(look, ANSWER_MS, 0);
+    setTimeout(noticeChanges, ANSWER_MS, 0);
   };
 
   const onControl = (target: Element, at: number) => {
-    look(at);
+    noticeChanges(at);
     if (changesLine(target)) editedAt = at;
     // The theme's own listeners run after this one.
-    else setTimeout(look, 0, at);
+    else setTimeout(noticeChanges, 0, at);
   };
 
   const onField = (target: Element, at: number, type: string) => {
-    const field = target.matches(CART_FIELDS) ? (target as Field) : target.querySelector<Field>(CART_FIELDS);
+    const field = target.matches(CART_FIELDS) ? (target as CartField) : target.querySelector<CartField>(CART_FIELDS);
     if (!field || !isOfCart(field)) return;
     const changed = isChanged(field, true);
     // A `change` event after `input` events is no new change, unless a write has already saved those.
@@ -91,7 +91,7 @@ export function watchEdits(): EditWatch {
       if (promise) Promise.resolve(promise).then(end, end);
     },
     lastUnsaved() {
-      look(performance.now());
+      noticeChanges(performance.now());
       return editedAt > writtenAt ? editedAt : -Infinity;
     },
   };

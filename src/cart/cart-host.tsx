@@ -9,8 +9,7 @@ import { CartGrid } from './cart-grid';
 import { cartPurchase } from './cart-purchase';
 import gridStyle from './grid.css?inline';
 import { pageType } from './page-type';
-import { readCartAttributes } from './read-cart';
-import { onceEach, shownInCart } from './shown-in-cart';
+import { onceEach, readCartAttributes, shownInCart } from './shown-in-cart';
 
 /**
  * `<shopify-accelerated-checkout-cart>`: the wallet grid of a cart page or drawer. Shows every configured wallet that can be here,

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { cartFacts, shoppersCart } from '../core/page/cart-facts';
+import { cartFacts, shoppersCartId } from '../core/page/cart-facts';
 import { readCartId } from './read-cart-id';
 import type { Purchase } from '../core/page/purchase';
 
@@ -7,11 +7,11 @@ import type { Purchase } from '../core/page/purchase';
  * The shopper's own cart. The companion updates it when the page changes the cart.
  *
  * @param mustKnowShipping whether a wallet of the host has to know at the click if any goods are shipped
- * @param knownCart the cart's id in the markup, as on a checkout page, global or as in the cookie; otherwise the cookie's cart is used
+ * @param givenId the cart's id in the markup, as on a checkout page, global or as in the cookie; otherwise the cookie's cart is used
  */
-export function cartPurchase(host: Element, mustKnowShipping = false, knownCart: string | null = null): Purchase {
-  const readId = () => readCartId(knownCart);
-  const refresh = () => void (shoppersCart.value = readId());
+export function cartPurchase(host: Element, mustKnowShipping = false, givenId: string | null = null): Purchase {
+  const readId = () => readCartId(givenId);
+  const refresh = () => void (shoppersCartId.value = readId());
   refresh();
   const fromMarkup = {
     requiresShipping: host.hasAttribute('requires-shipping'),
@@ -19,7 +19,7 @@ export function cartPurchase(host: Element, mustKnowShipping = false, knownCart:
   };
   const cart = () => cartFacts.value ?? fromMarkup;
   return {
-    sellable: computed(() => !!shoppersCart.value && !cartFacts.value?.empty),
+    sellable: computed(() => !!shoppersCartId.value && !cartFacts.value?.empty),
     requiresShipping: computed(() => cart().requiresShipping),
     hasPlan: computed(() => cart().hasPlan),
     refresh,

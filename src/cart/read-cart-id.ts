@@ -15,7 +15,7 @@ export const hasCart = (): boolean => isCart(cookie());
  * The id of a cart for the cart API: from the markup, as a global id or as in the cookie; otherwise the shopper's cart. Null if there is
  * none.
  */
-export function readCartId(known: string | null = null): `gid://shopify/Cart/${string}` | null {
-  const id = known ?? cookie();
+export function readCartId(givenId: string | null = null): `gid://shopify/Cart/${string}` | null {
+  const id = givenId ?? cookie();
   return isCart(id) ? `gid://shopify/Cart/${id.replace(/^gid:.*Cart\//, '')}` : null;
 }

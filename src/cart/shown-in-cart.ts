@@ -1,6 +1,14 @@
 /** What a cart shows, decided only from what was read of markup and cookie: the widget, the snippet and a server show the same. */
 import { DeveloperError } from '../core/developer-errors';
-import { readJson, readWallet, type KnownConfig, type ReadAttribute, type WalletConfig } from '../core/shop';
+import {
+  readJson,
+  readShop,
+  readWallet,
+  type KnownConfig,
+  type ReadAttribute,
+  type ShopAttributes,
+  type WalletConfig,
+} from '../core/shop';
 import { inSlot, type InstrumentOf, type ShownWallet } from '../core/shown-wallets';
 
 /**
@@ -20,6 +28,19 @@ export function readCartWallets(read: ReadAttribute, tell: (error: unknown) => v
       return [];
     }
   });
+}
+
+/** The cart host's attributes, read and checked. */
+export interface CartAttributes extends ShopAttributes {
+  configs: readonly WalletConfig[];
+}
+
+/**
+ * @param tell gets the error of a wallet that can't be used; the others are kept
+ * @throws DeveloperError when the markup can't be used
+ */
+export function readCartAttributes(read: ReadAttribute, tell: (error: unknown) => void): CartAttributes {
+  return Object.assign(readShop(read), { configs: readCartWallets(read, tell) });
 }
 
 /** The wallets of a cart that can be here, each once, in the merchant's order. Those that can't sell the cart have hidden boxes. */

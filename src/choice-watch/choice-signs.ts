@@ -24,7 +24,7 @@ export type Control = HTMLInputElement & { type: string };
 export function mayBeOption(control: Control, form: HTMLFormElement, host: Element): boolean {
   if (!RegExp(CHOICE_CONTROL).test(control.type) || NO_OPTION.test(control.name)) return false;
   if (control.form === form) return true;
-  const isOthers = control.form && controlsOf(control.form).some((own) => own.getAttribute('name') === 'id');
+  const isOthers = control.form && controlsOf(control.form).some((other) => other.getAttribute('name') === 'id');
   return !isOthers && (host.closest(AROUND) ?? host.getRootNode()).contains(control);
 }
 

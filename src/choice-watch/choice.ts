@@ -1,17 +1,17 @@
-import type { Begun } from '../companion/watch-requests';
+import type { BegunRequest } from '../companion/watch-requests';
 import { WRITE_MS } from '../core/page/choice-times';
 import type { EarlyEvent } from '../core/page/early-event';
 import type { Widget } from '../core/widget';
 
 /** What a form would send: names and values, in the order of the page. */
-export type Fields = readonly (readonly [name: string, value: string])[];
+export type FormFields = readonly (readonly [name: string, value: string])[];
 
 /** An event that came before the code that watches choices. */
 export interface EarlyChoice extends EarlyEvent {
   /** The fields of each product form at that time; absent if unknown: then the current fields are used. */
-  fields?: ReadonlyMap<Widget, Fields>;
+  fields?: ReadonlyMap<Widget, FormFields>;
   /** Calls `handle` with each request that the page has begun since the event; absent if unknown. */
-  onRequest?(handle: (begun: Begun) => void): void;
+  onRequest?(handle: (begun: BegunRequest) => void): void;
 }
 
 /** How long a theme may take to write the choice after its answer has come, in milliseconds. */
@@ -23,7 +23,7 @@ const AFTER_ANSWER_MS = 250;
 export const EARLY_BEGIN_MS = 450;
 
 /** A choice of the shopper that the page may not have written to the form yet. */
-export interface Choice {
+export interface UnwrittenChoice {
   /** In milliseconds of `performance.now()`. */
   at: number;
   /** The control's name; null if a theme gives a promise that settles when it is done. */
@@ -41,26 +41,27 @@ export interface Choice {
 }
 
 /** The current state of a product form. */
-export interface FormWords {
-  fields(): Fields;
+export interface FormReader {
+  fields(): FormFields;
   variant(): number | undefined;
 }
 
 /** Fields in one text, without the controls of a name. */
-const inWords = (fields: Fields, without: string | null) => JSON.stringify(fields.filter(([name]) => name !== without));
+const asText = (fields: FormFields, without: string | null) =>
+  JSON.stringify(fields.filter(([name]) => name !== without));
 
 /** Knows the last choice in a form, and whether the page has written it. */
-export function lastChoice({ fields, variant }: FormWords) {
+export function lastChoice({ fields, variant }: FormReader) {
   /** Names of controls whose change led to another variant (`options`), or to no change (`noOptions`). */
   const options = new Set<string>();
   const noOptions = new Set<string>();
-  let choice: Choice | null = null;
+  let choice: UnwrittenChoice | null = null;
 
-  const isWritten = ({ before, control, variant: old }: Choice) =>
-    variant() !== old || inWords(fields(), control) !== before;
+  const isWritten = ({ before, control, variant: old }: UnwrittenChoice) =>
+    variant() !== old || asText(fields(), control) !== before;
 
   /** The time limit for the page to write the choice, in milliseconds of `performance.now()`. */
-  const limitOf = ({ at, control, isExpected, begins, answered }: Choice) => {
+  const limitOf = ({ at, control, isExpected, begins, answered }: UnwrittenChoice) => {
     if (answered) return answered + AFTER_ANSWER_MS;
     if (control === null) return Infinity;
     return at + (isExpected ? WRITE_MS : begins);
@@ -88,12 +89,12 @@ export function lastChoice({ fields, variant }: FormWords) {
     isNoOption: (control: string) => noOptions.has(control),
     begin(
       control: string | null,
-      facts: Pick<Choice, 'at' | 'variant' | 'isExpected' | 'begins'>,
-      before: Fields = fields(),
-    ): Choice {
+      facts: Pick<UnwrittenChoice, 'at' | 'variant' | 'isExpected' | 'begins'>,
+      before: FormFields = fields(),
+    ): UnwrittenChoice {
       // First finds out whether the previous choice led to another variant.
       isUnderWay();
-      return (choice = { ...facts, control, before: inWords(before, control), answered: 0 });
+      return (choice = { ...facts, control, before: asText(before, control), answered: 0 });
     },
     /** A request for a product has begun: the form is going to change. */
     expect: () => void (choice && (choice.isExpected = true)),

@@ -1,5 +1,5 @@
 import { ofDocument } from '../core/lib/of-document';
-import type { Begun } from '../companion/watch-requests';
+import type { BegunRequest } from '../companion/watch-requests';
 import { onEnd } from '../core/lib/on-end';
 import type { LastChoice } from './choice';
 import { pageOrigin } from '../core/lib/page-origin';
@@ -34,7 +34,7 @@ export function productFetches({ fetched }: LastChoice, end: AbortSignal): { sta
 }
 
 /** Takes a request that the page has begun because of a choice. */
-export function onBegun({ expect, fetched }: LastChoice, { address, at, answer }: Begun): void {
+export function onRequestBegun({ expect, fetched }: LastChoice, { address, at, answer }: BegunRequest): void {
   if (!isProductAddress(address)) return;
   expect();
   // The request failed, so nothing will be written. Browsers report only some failed requests, so the promise is used.

@@ -5,9 +5,9 @@ import { BEGIN_MS, WRITE_MS } from '../core/page/choice-times';
 import { fieldsOf } from '../core/page/form-fields';
 import { readVariant } from '../core/page/read-variant';
 import type { Widget } from '../core/widget';
-import { EARLY_BEGIN_MS, lastChoice, type LastChoice, type EarlyChoice, type Fields } from './choice';
+import { EARLY_BEGIN_MS, lastChoice, type LastChoice, type EarlyChoice, type FormFields } from './choice';
 import { isMarkedOption, mayBeOption, type Control } from './choice-signs';
-import { onBegun, productFetches } from './product-fetches';
+import { onRequestBegun, productFetches } from './product-fetches';
 
 /** How often a press that waits looks at the form, in milliseconds. */
 const STEP_MS = 20;
@@ -17,10 +17,10 @@ const GESTURE_MS = 50;
 type SelectEvent = Event & { promise?: unknown; detail?: { promise?: unknown } | null };
 
 /** Resolves when the form has what the shopper has chosen, after 5 s at most. Undefined if the form has it already. */
-export type Settled = () => Promise<void> | undefined;
+export type WaitForWriting = () => Promise<void> | undefined;
 
 /** An event that may begin a choice. */
-interface Heard {
+interface PossibleChoice {
   event: Event;
   target: EventTarget | undefined;
   /** In milliseconds of `performance.now()`. */
@@ -28,31 +28,31 @@ interface Heard {
   /** The form's variant before the event. */
   variant: number | undefined;
   /** The form's fields before the event; undefined if unknown: then the current fields are used. */
-  before?: Fields | undefined;
+  before?: FormFields | undefined;
   /** Calls its argument with each request that the page has begun since; absent if unknown. */
   onRequest?: EarlyChoice['onRequest'];
 }
 
 /** Returns a function that takes each event, and begins a choice if the event is one. */
-function choiceOf({ host, end }: Widget, form: HTMLFormElement, choice: LastChoice) {
+function choiceStarter({ host, end }: Widget, form: HTMLFormElement, choice: LastChoice) {
   const fetches = productFetches(choice, end);
-  const onChange = (control: Control, { at, variant, before, onRequest }: Heard) => {
+  const onChange = (control: Control, { at, variant, before, onRequest }: PossibleChoice) => {
     if (!mayBeOption(control, form, host) || choice.isNoOption(control.name)) return;
     const isExpected = choice.isOption(control.name) || isMarkedOption(control, form);
     const begins = onRequest ? BEGIN_MS : EARLY_BEGIN_MS;
     choice.begin(control.name, { at, variant, isExpected, begins }, before);
     fetches.start();
-    if (!isExpected) onRequest?.((begun) => onBegun(choice, begun));
+    if (!isExpected) onRequest?.((begun) => onRequestBegun(choice, begun));
   };
-  const onPromise = ({ promise, detail }: SelectEvent, { at, variant }: Heard) => {
+  const onPromise = ({ promise, detail }: SelectEvent, { at, variant }: PossibleChoice) => {
     const begun = choice.begin(null, { at, variant, isExpected: true, begins: 0 });
     const answer = () => (begun.answered = performance.now());
     Promise.resolve(promise ?? detail?.promise).then(answer, answer);
   };
-  return (heard: Heard) => {
-    const { event, target } = heard;
-    if (event.type === 'change') onChange(target as Control, heard);
-    if (event.type === 'shopify:product:select') onPromise(event, heard);
+  return (possible: PossibleChoice) => {
+    const { event, target } = possible;
+    if (event.type === 'change') onChange(target as Control, possible);
+    if (event.type === 'shopify:product:select') onPromise(event, possible);
   };
 }
 
@@ -72,17 +72,17 @@ function choiceOf({ host, end }: Widget, form: HTMLFormElement, choice: LastChoi
 export function watchChoice(
   widget: Widget,
   form: HTMLFormElement,
-  early: readonly EarlyChoice[],
+  earlier: readonly EarlyChoice[],
   watchRequests: WatchRequests,
-): Settled {
+): WaitForWriting {
   const { host, end, purchase } = widget;
   const choice = lastChoice({
     fields: () => fieldsOf(form),
     variant: () => readVariant(form)?.variantId,
   });
-  const hear = choiceOf(widget, form, choice);
-  for (const { variants, fields, ...rest } of early)
-    hear({ ...rest, variant: variants.get(form), before: fields?.get(widget) });
+  const takeEvent = choiceStarter(widget, form, choice);
+  for (const { variants, fields, ...rest } of earlier)
+    takeEvent({ ...rest, variant: variants.get(form), before: fields?.get(widget) });
 
   /** The first event of the last gesture, and the variant before it: a theme may write when it hears any of them. */
   let gesture = { at: -Infinity, variant: purchase.variantId?.() };
@@ -90,7 +90,7 @@ export function watchChoice(
     const at = performance.now();
     // The form is not read here: a page may have many forms, and shoppers click often.
     if (at > gesture.at + GESTURE_MS) gesture = { at, variant: purchase.variantId?.() };
-    hear({ event, target: event.composedPath()[0], at, variant: gesture.variant, onRequest: watchRequests });
+    takeEvent({ event, target: event.composedPath()[0], at, variant: gesture.variant, onRequest: watchRequests });
   };
   // Captured, since a theme may stop its own events, and because the form still has the variant from before the choice then.
   for (const type of ['change', 'click', 'shopify:product:select'])
@@ -102,13 +102,13 @@ export function watchChoice(
     if (!choice.isUnderWay()) return;
     const limit = performance.now() + WRITE_MS;
     return new Promise((resolve) => {
-      const look = () => {
-        if (choice.isUnderWay() && performance.now() < limit) return void setTimeout(look, STEP_MS);
+      const check = () => {
+        if (choice.isUnderWay() && performance.now() < limit) return void setTimeout(check, STEP_MS);
         // A choice that was never written must not delay a second press.
         choice.giveUp();
         resolve();
       };
-      look();
+      check();
     });
   };
 }

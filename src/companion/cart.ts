@@ -10,30 +10,31 @@ import { whole } from '../core/lib/whole';
 
 /** When the first host read its markup, in milliseconds of `performance.now()`. */
 let since: number | undefined;
-let early: { event: Event; target: Element; at: number }[] = [];
-const [watch, load] = loadOnce<CartWatch>(
+let waiting: { event: Event; target: Element; at: number }[] = [];
+const [cartWatch, fetchCartWatch] = loadOnce<CartWatch>(
   async () => (await whole(import('../cart-watch'), 'watchCart')).watchCart(since!),
   report,
   (found) => {
-    for (const { event, target, at } of early) found.note(event, target, at);
-    early = [];
+    for (const { event, target, at } of waiting) found.note(event, target, at);
+    waiting = [];
     // Undefined where the page has been in the back/forward cache meanwhile.
-    if (cartFacts.value === undefined || [...liveWidgets].some((widget) => widget.purchase.mustAsk)) void found.look();
+    if (cartFacts.value === undefined || [...liveWidgets].some((widget) => widget.purchase.mustAsk))
+      void found.lookAtCart();
   },
 );
 
 /** Whether a host sells the shopper's cart: the cart is watched only for such hosts. */
-const hasCart = () => [...liveWidgets].some((widget) => !widget.purchase.form);
+const hasCartHost = () => [...liveWidgets].some((widget) => !widget.purchase.form);
 
 /** Takes an event that may have changed the cart. */
 export function noteCartEdit({ event, target, at }: Edit): void {
   if (!(target instanceof Element)) return;
-  const found = watch();
+  const found = cartWatch();
   if (found) found.note(event, target, at);
   // A kept event keeps its element in memory, so it is kept only where somebody will ask for it.
-  else if (hasCart()) early = [...recent(early), { event, target, at }];
+  else if (hasCartHost()) waiting = [...recent(waiting), { event, target, at }];
   else {
-    early = [];
+    waiting = [];
     // A drawer with the page's first cart may follow, which must not show skeletons first.
     if (event.type === 'submit' && !cartCode.kind) fetchKind(cartCode).catch(report);
   }
@@ -42,12 +43,12 @@ export function noteCartEdit({ event, target, at }: Edit): void {
 /**
  * When the last change came that the page has not saved yet, in milliseconds of `performance.now()`; -Infinity when there is none.
  */
-export const lastUnsaved = (): number => watch()?.lastUnsaved() ?? early.at(-1)?.at ?? -Infinity;
+export const lastUnsaved = (): number => cartWatch()?.lastUnsaved() ?? waiting.at(-1)?.at ?? -Infinity;
 
 /** Starts to watch the shopper's cart as soon as a widget sells it. */
 export function lookAfterCart({ createdAt, purchase }: Widget): void {
   since ??= createdAt;
-  const found = watch();
-  if (!found) void load();
-  else if (cartFacts.value === undefined || (purchase.mustAsk && !cartFacts.value)) void found.look();
+  const found = cartWatch();
+  if (!found) void fetchCartWatch();
+  else if (cartFacts.value === undefined || (purchase.mustAsk && !cartFacts.value)) void found.lookAtCart();
 }

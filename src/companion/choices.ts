@@ -1,5 +1,5 @@
 import type * as ChoiceWatch from '../choice-watch';
-import type { EarlyChoice, Settled } from '../choice-watch';
+import type { EarlyChoice, WaitForWriting } from '../choice-watch';
 import { loadOnce } from '../core/lib/load-once';
 import { CHOICE_CONTROL } from '../core/lib/patterns';
 import { withTimeout } from '../core/lib/with-timeout';
@@ -10,23 +10,23 @@ import { recent, type Edit } from '../core/page/early-event';
 import { fieldsOf } from '../core/page/form-fields';
 import { report } from '../core/track';
 import type { Widget } from '../core/widget';
-import { watchRequests, type Begun } from './watch-requests';
+import { watchRequests, type BegunRequest } from './watch-requests';
 
 /** Whether an event may be a choice of a variant: of all controls, only a radio or a list is one. */
 const mayChoose = ({ event, target, isChoice }: Edit): boolean =>
   isChoice &&
   (event.type !== 'change' || RegExp(CHOICE_CONTROL).test((target as Partial<HTMLInputElement>).type ?? ''));
 
-let early: EarlyChoice[] = [];
-const watched = new WeakMap<Widget, Settled>();
+let waiting: EarlyChoice[] = [];
+const watched = new WeakMap<Widget, WaitForWriting>();
 
 /** The code that watches choices. A shopper who buys the preselected variant does not need it. */
-const [choiceWatch, load] = loadOnce<typeof ChoiceWatch>(
+const [choiceWatch, fetchChoiceWatch] = loadOnce<typeof ChoiceWatch>(
   () => withTimeout(WRITE_MS, whole(import('../choice-watch'), 'watchChoice')),
   report,
   () => {
     for (const widget of liveWidgets) lookAfterChoices(widget);
-    early = [];
+    waiting = [];
   },
 );
 
@@ -34,22 +34,22 @@ const [choiceWatch, load] = loadOnce<typeof ChoiceWatch>(
 export function lookAfterChoices(widget: Widget): void {
   const { form } = widget.purchase;
   const watch = choiceWatch();
-  if (form && watch) watched.set(widget, watch.watchChoice(widget, form, early, watchRequests));
+  if (form && watch) watched.set(widget, watch.watchChoice(widget, form, waiting, watchRequests));
 }
 
 /** Keeps an event that may be a choice until the code that watches choices is loaded. After that, that code listens itself. */
 export function keepChoice(choice: EarlyChoice): void {
   if (choiceWatch() || !mayChoose(choice)) return;
-  early = [...recent(early), choice];
-  void load();
+  waiting = [...recent(waiting), choice];
+  void fetchChoiceWatch();
 }
 
 /** Takes an event that may be a choice, and records the requests that the page begins because of it. */
 export function noteChoice(edit: Edit): void {
   if (choiceWatch() || !mayChoose(edit)) return;
-  const begun: Begun[] = [];
-  let tell = (one: Begun): void => void begun.push(one);
-  watchRequests((one) => tell(one));
+  const begun: BegunRequest[] = [];
+  let tell = (request: BegunRequest): void => void begun.push(request);
+  watchRequests((request) => tell(request));
   const widgets = [...liveWidgets].filter(({ purchase }) => purchase.form);
   keepChoice({
     ...edit,
@@ -65,5 +65,6 @@ export function noteChoice(edit: Edit): void {
 /** Resolves when a widget's form has what the shopper has chosen, after 5 s at most. Undefined if the form has it already. */
 export function waitForChoice(widget: Widget): Promise<void> | undefined {
   if (choiceWatch()) return watched.get(widget)?.();
-  if (early.some(({ at }) => performance.now() < at + WRITE_MS)) return load().then(() => watched.get(widget)?.());
+  if (waiting.some(({ at }) => performance.now() < at + WRITE_MS))
+    return fetchChoiceWatch().then(() => watched.get(widget)?.());
 }

@@ -25,10 +25,10 @@ export function noteEdit(edit: Edit): void {
 /** Begins to look after the page. Takes the events that the core has kept; from now on the core hands every event to `noteEdit`. */
 export function start(events: readonly EarlyEvent[]): void {
   watchTelemetry();
-  for (const early of events) {
-    noteCartEdit(early);
-    keepChoice(early);
-    void repeatPress(early);
+  for (const kept of events) {
+    noteCartEdit(kept);
+    keepChoice(kept);
+    void repeatPress(kept);
   }
 }
 

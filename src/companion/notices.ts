@@ -13,20 +13,20 @@ import type { Widget } from '../core/widget';
 
 type Notices = typeof NoticesCode;
 
-const watch = ({ host, purchase, shop, end }: Widget, { watchNotices }: Notices): void =>
+const watchWidget = ({ host, purchase, shop, end }: Widget, { watchNotices }: Notices): void =>
   onEnd(end, watchNotices(host, purchase.hasPlan, shop));
 
 /** The code that makes subscription notices follow the selling plan and opens policies in dialogs. */
-const [notices, load] = loadOnce<Notices>(
+const [notices, fetchNotices] = loadOnce<Notices>(
   () => withTimeout(POLICY_LIMIT, whole(import('../subscription-notice'), 'watchNotices')),
   report,
   (found) => {
-    for (const widget of liveWidgets) if (widget.pageType !== 'checkout') watch(widget, found);
+    for (const widget of liveWidgets) if (widget.pageType !== 'checkout') watchWidget(widget, found);
   },
 );
 
 /** Whether there is a notice or a policy in the host's page or in the shadow root around the host. */
-const hasWork = (host: Element): boolean =>
+const hasNotice = (host: Element): boolean =>
   [document, host.getRootNode() as ParentNode].some((root) => root.querySelector(NOTICES_AND_LINKS));
 
 /**
@@ -35,12 +35,12 @@ const hasWork = (host: Element): boolean =>
  */
 export function lookAfterNotices(widget: Widget): void {
   const found = notices();
-  if (found) return watch(widget, found);
-  if (hasWork(widget.host)) void load();
+  if (found) return watchWidget(widget, found);
+  if (hasNotice(widget.host)) void fetchNotices();
   onEnd(
     widget.end,
     effect(() => {
-      if (widget.purchase.hasPlan.value) void load();
+      if (widget.purchase.hasPlan.value) void fetchNotices();
     }),
   );
 }
@@ -55,7 +55,7 @@ export async function repeatPress({ event, target, at }: Edit): Promise<void> {
   const button = event.type === 'click' && (target as Partial<HTMLElement>).closest?.<HTMLElement>(POLICY_BUTTONS);
   if (!button || isRepeating || notices()) return;
   isRepeating = true;
-  await withTimeout(at + POLICY_LIMIT - performance.now(), load()).catch(report);
+  await withTimeout(at + POLICY_LIMIT - performance.now(), fetchNotices()).catch(report);
   isRepeating = false;
   if (!notices()) return alert(POLICY_NOT_LOADED);
   button.setAttribute(PRESSED_EARLY, `${at}`);

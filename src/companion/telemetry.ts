@@ -4,7 +4,7 @@ import { TELEMETRY_META } from '../names';
 import { whenIdle } from './when-idle';
 
 /** If this fails, the page sends no telemetry. The result is not used, so the bundler makes no module object. */
-const load = () =>
+const importTelemetry = () =>
   import('../telemetry').then(
     () => {},
     () => {},
@@ -12,7 +12,8 @@ const load = () =>
 
 /** Loads the sender of telemetry if the merchant's page asks for it: when the page is idle, or at once if it is hidden. */
 function fetchTelemetry(): void {
-  if (document.querySelector(TELEMETRY_META)) void (ofDocument('hidden') ? load() : whenIdle(load));
+  if (document.querySelector(TELEMETRY_META))
+    void (ofDocument('hidden') ? importTelemetry() : whenIdle(importTelemetry));
 }
 
 /** Fetches telemetry after the page's first interaction, or when the page is hidden. */

@@ -1,14 +1,14 @@
 import { BEGIN_MS } from '../core/page/choice-times';
 
 /** A request that a script of the page has begun. */
-export interface Begun {
+export interface BegunRequest {
   address: string;
   /** In milliseconds of `performance.now()`. */
   at: number;
   answer: Promise<unknown>;
 }
 
-const listeners = new Set<(begun: Begun) => void>();
+const listeners = new Set<(begun: BegunRequest) => void>();
 
 /**
  * Replaces the page's `fetch` with one that calls all listeners. @returns a function that restores the page's `fetch`, unless the page has
@@ -35,8 +35,8 @@ let restore: () => void;
  * Calls `onRequest` for each request that a script of the page begins by `fetch` within 110 ms: browsers report requests only when they
  * have ended. `fetch` is wrapped once for all listeners, and restored when the last one has stopped.
  */
-export function watchRequests(onRequest: (begun: Begun) => void): void {
-  const listener = (begun: Begun) => onRequest(begun);
+export function watchRequests(onRequest: (begun: BegunRequest) => void): void {
+  const listener = (begun: BegunRequest) => onRequest(begun);
   if (!listeners.size) restore = wrapFetch();
   listeners.add(listener);
   setTimeout(() => {

@@ -27,9 +27,10 @@ function winner(rules: readonly OldRule[], elements: readonly Element[], propert
     if (UNUSABLE.test(value)) continue;
     const importance = style.getPropertyPriority(property) ? 1e9 : 0;
     for (const selector of list.split(LIST)) {
-      const own = importance + specificity(selector);
+      const weightHere = importance + specificity(selector);
       try {
-        if (own >= weight && elements.some((one) => one.matches(selector))) [best, weight] = [value, own];
+        if (weightHere >= weight && elements.some((element) => element.matches(selector)))
+          [best, weight] = [value, weightHere];
       } catch {
         // `LIST` has split the selector in the wrong place: it is left out, since rules on buttons are hardly ever so complicated.
       }

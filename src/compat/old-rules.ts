@@ -34,10 +34,10 @@ const COUNTS: Readonly<Record<string, (rule: AnyRule) => boolean>> = {
  */
 export function* oldRules(sheets: Iterable<CSSStyleSheet>): Generator<OldRule | undefined> {
   function* walk(rules: Iterable<unknown>, outer: string): Generator<OldRule | undefined> {
-    for (const one of rules) {
-      const rule = one as AnyRule;
+    for (const cssRule of rules) {
+      const rule = cssRule as AnyRule;
       // "[object CSSMediaRule]"
-      const kind = String(one).slice(11, -5);
+      const kind = String(cssRule).slice(11, -5);
       // Browsers always write a nested selector with its `&`.
       const selector = rule.selectorText?.replaceAll('&', `:is(${outer})`) ?? '';
       yield OLD_NAMES.test(selector) ? { selector, style: rule.style } : undefined;

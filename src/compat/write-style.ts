@@ -1,4 +1,4 @@
-import { addSheet } from '../core/lib/add-sheet';
+import { addStyleSheet } from '../core/lib/add-style-sheet';
 import { ofDocument } from '../core/lib/of-document';
 
 // One element for all kinds of hosts, because an id may be in a page only once.
@@ -16,5 +16,5 @@ export function writeStyle(css: string): void {
   if (style.sheet) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  addSheet(document, sheet);
+  addStyleSheet(document, sheet);
 }

@@ -10,17 +10,17 @@ const converted = new Map<string, readonly number[]>();
 function convert(colour: string): readonly number[] {
   const { head } = document;
   head.style.color = `color-mix(in srgb,${colour},${colour})`;
-  const found = head.style.color ? (getComputedStyle(head).color.match(/\d[\d.e-]*/g) ?? []) : [];
+  const channels = head.style.color ? (getComputedStyle(head).color.match(/\d[\d.e-]*/g) ?? []) : [];
   head.removeAttribute('style');
-  return found.map((part, i) => (i < 3 ? 255 : 1) * Number(part));
+  return channels.map((part, i) => (i < 3 ? 255 : 1) * Number(part));
 }
 
 /** Reads a computed colour in any notation that the browser knows; empty if it can't be read. */
 export const channelsOf: ReadColour = (colour) => {
-  const known = converted.get(colour) ?? readRgb(colour);
-  if (known.length) return known;
+  const remembered = converted.get(colour) ?? readRgb(colour);
+  if (remembered.length) return remembered;
   if (converted.size === MANY) converted.clear();
-  const found = convert(colour);
-  converted.set(colour, found);
-  return found;
+  const channels = convert(colour);
+  converted.set(colour, channels);
+  return channels;
 };

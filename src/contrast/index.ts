@@ -1,2 +1,2 @@
 export { channelsOf } from './channels-of';
-export { ring } from './ring';
+export { ensureRing } from './ring';

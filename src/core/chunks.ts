@@ -1,4 +1,5 @@
 /** Every piece of code that the core fetches later. */
+import type * as Fallback from '../fallback';
 import type { PressCode } from '../press';
 import { withTimeout } from './lib/with-timeout';
 import { emptyFile, whole } from './lib/whole';
@@ -32,8 +33,8 @@ export const takePressCode = (fetched: PressCode): void => void (code = fetched)
 /** Fetches the code that every press needs after the click, and the code for busy buttons, focus and colours. */
 export async function loadPress(): Promise<PressCode> {
   // `src/button-signs` only shows and announces things: a press neither waits for it nor fails with it.
-  whole(import('../button-signs'), 'look')
-    .then(({ look }) => look())
+  whole(import('../button-signs'), 'lookAtColors')
+    .then(({ lookAtColors }) => lookAtColors())
     .catch(report);
   await import('../press');
   if (!code) throw emptyFile();
@@ -70,5 +71,6 @@ export const loadCheckoutButton = () => together(whole(import('../checkout-butto
 /** Fetches what only a browser with Apple Pay needs. */
 export const loadApple = () => whole(import('../apple'), 'openApplePay');
 
-/** Fetches the code that tidies up a page whose elements can't be defined. */
-export const loadFallback = () => whole(import('../fallback'), 'clearSkeletons');
+/** Fetches and runs the code for pages that can't have buttons, or keep changing a host. Without it the page stays as it is. */
+export const fallBack = (run: (code: typeof Fallback) => void): void =>
+  void whole(import('../fallback'), 'clearSkeletons').then(run).catch(report);

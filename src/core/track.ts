@@ -18,7 +18,7 @@ let isDebugging = false;
 let send: ((entries: Entry[]) => void) | undefined;
 
 /** From now on, shows every entry in the console too, as a host's `debug` attribute asks. */
-export const debug = (): void => void (isDebugging = true);
+export const showInConsole = (): void => void (isDebugging = true);
 
 function add(what: What): void {
   const entry: Entry = { ...what, at: Date.now() };

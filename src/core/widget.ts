@@ -2,7 +2,7 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from '@pre
 import { joinPresses } from './click';
 import { onEnd } from './lib/on-end';
 import { liveWidgets } from './live-widgets';
-import { lookAfter } from './page/companion';
+import { handToCompanion } from './page/companion';
 import { markPurchase, type Purchase } from './page/purchase';
 import { TAKEN } from './ui/hand-over';
 import type { KnownConfig, ShopAttributes, WalletConfig } from './shop';
@@ -38,7 +38,7 @@ export interface Widget {
 }
 
 /** What a widget is made of. */
-type Parts = Pick<Widget, 'host' | 'shop' | 'pageType' | 'purchase' | 'recommended' | 'end'>;
+type WidgetSetup = Pick<Widget, 'host' | 'shop' | 'pageType' | 'purchase' | 'recommended' | 'end'>;
 
 /**
  * Whether the merchant has disabled the host. On a product host, a `disabled` in the server's markup is ignored and removed: it is about
@@ -55,11 +55,11 @@ export const canServe = ({ withdrawn, purchase }: Widget, config: WalletConfig |
   isAvailable(config) && !withdrawn.value.includes(config.name) && sellsPurchase(config, purchase.hasPlan.value);
 
 /** Builds the state of a host, and keeps the host's attributes true to it until its end. */
-export function createWidget(parts: Parts): Widget {
-  const { host, purchase, end } = parts;
+export function createWidget(setup: WidgetSetup): Widget {
+  const { host, purchase, end } = setup;
   const merchantDisabled = signal(readMerchantDisabled(host, purchase));
   const widget: Widget = {
-    ...parts,
+    ...setup,
     createdAt: performance.now(),
     disabled: computed(() => merchantDisabled.value || !purchase.sellable.value),
     busy: signal<WalletId | null>(null),
@@ -74,6 +74,6 @@ export function createWidget(parts: Parts): Widget {
   liveWidgets.add(widget);
   onEnd(end, () => liveWidgets.delete(widget));
   joinPresses(widget);
-  lookAfter(widget);
+  handToCompanion(widget);
   return widget;
 }

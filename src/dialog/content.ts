@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { wallets } from '../core/wallets';
 import type { DialogEnding, UnavailableBecause, WalletId } from '../wallet';
-import { say, type words } from './words';
+import { textOf, type words } from './words';
 
 /** The content of a dialog. */
 export interface DialogContent {
@@ -31,7 +31,7 @@ const UNAVAILABLE = {
 } as const satisfies Record<UnavailableBecause, Record<string, keyof typeof words>>;
 
 /** A text without spaces and punctuation, to see whether two texts say the same. */
-const bare = (text: string) => text.normalize('NFKC').replace(/[\s\p{P}\p{DI}]/gu, '');
+const lettersOf = (text: string) => text.normalize('NFKC').replace(/[\s\p{P}\p{DI}]/gu, '');
 
 /**
  * The dialog of an ending. Its title and its text never say the same.
@@ -43,7 +43,7 @@ export function contentOf(ending: DialogEnding, report?: (error: unknown) => voi
   const named = Object.hasOwn(ending, 'wallet') && (ending as { wallet?: WalletId }).wallet;
   const wallet = named ? wallets[named].label : undefined;
   const text = (key: keyof typeof words) =>
-    say(key, wallet, (missing) => report?.(new Error(`no words for ${missing}`)));
+    textOf(key, wallet, (missing) => report?.(new Error(`no words for ${missing}`)));
   const button = text('error_dialogs.checkout.button_text');
   const general = wallet ? GENERAL.wallet : GENERAL.checkout;
   const title = text(general.title);
@@ -53,8 +53,8 @@ export function contentOf(ending: DialogEnding, report?: (error: unknown) => voi
       return { title, message: generic, button };
     case 'custom_validation': {
       // The store's words may be empty, or only repeat the title.
-      const said = bare(ending.message);
-      const saysMore = said !== '' && said !== bare(title);
+      const said = lettersOf(ending.message);
+      const saysMore = said !== '' && said !== lettersOf(title);
       return { title, message: saysMore ? ending.message : generic, button };
     }
     case 'out_of_stock':

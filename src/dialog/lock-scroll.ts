@@ -1,4 +1,4 @@
-import { addSheet } from '../core/lib/add-sheet';
+import { addStyleSheet } from '../core/lib/add-style-sheet';
 import { ofDocument } from '../core/lib/of-document';
 
 /** Adds a style to the page. @returns removes it; a browser that can't construct sheets lets the page scroll */
@@ -6,7 +6,7 @@ function addStyle(css: string): () => void {
   try {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
-    addSheet(document, sheet);
+    addStyleSheet(document, sheet);
     return () => {
       const { adoptedStyleSheets: all } = document;
       all.splice(all.indexOf(sheet), 1);

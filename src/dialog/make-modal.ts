@@ -16,7 +16,7 @@ export function followOverflow(text: HTMLElement): () => void {
 }
 
 /** The open dialog. Only one is open at a time: opening the next one closes it. */
-let open: HTMLDialogElement | null = null;
+let openedDialog: HTMLDialogElement | null = null;
 
 /**
  * A ref that keeps a dialog modal above a page that does not scroll, for as long as it is set. Throws where the browser can't open
@@ -26,12 +26,12 @@ let open: HTMLDialogElement | null = null;
  */
 export function makeModal(dialog: HTMLDialogElement | null): void | (() => void) {
   if (!dialog) return;
-  open?.close();
+  openedDialog?.close();
   dialog.showModal();
-  open = dialog;
+  openedDialog = dialog;
   const unfollow = followOverflow(dialog.querySelector<HTMLElement>('.message')!);
   const unlock = lockScroll();
-  const forget = watchPlace((dialog.getRootNode() as ShadowRoot).host, {
+  const unwatch = watchPlace((dialog.getRootNode() as ShadowRoot).host, {
     // The same as a press of its button: the code that waits for the end continues, and the page is unlocked.
     gone: () => dialog.close(),
     // Moved, the dialog has left the browser's top layer but still has its `open` attribute.
@@ -41,7 +41,7 @@ export function makeModal(dialog: HTMLDialogElement | null): void | (() => void)
     },
   });
   return () => {
-    forget();
+    unwatch();
     unlock();
     unfollow();
   };

@@ -10,16 +10,16 @@ import css from './dialog.css?inline';
 const ANIMATION = 300;
 
 /** The events of a press, because a drawer may listen to any of them, and the mouse wheel's event. */
-const KEPT = ['pointerdown', 'mousedown', 'touchstart', 'mouseup', 'touchend', 'click', 'keydown', 'wheel'];
+const HIDDEN_EVENTS = ['pointerdown', 'mousedown', 'touchstart', 'mouseup', 'touchend', 'click', 'keydown', 'wheel'];
 
 /**
  * Hides the dialog's events from the page. Otherwise the page would see a press outside its drawer and close the drawer, and a page that
  * scrolls by script would scroll itself instead of the dialog's text.
  */
-function keepFromPage(event: Event): void {
+function hideFromPage(event: Event): void {
   event.stopPropagation();
   // After a key has closed the dialog, its `keyup` would go to the page, which has the focus again.
-  if (event.type === 'keydown') addEventListener('keyup', keepFromPage, { capture: true, once: true });
+  if (event.type === 'keydown') addEventListener('keyup', hideFromPage, { capture: true, once: true });
   // A click may have closed the dialog. The browser gives the focus back before it tells of that.
   if (event.type === 'click') addEventListener('keydown', stopHeldKey, true);
 }
@@ -47,12 +47,12 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
   early().adoptStyle(root, css + (content.style ?? ''));
   addEventListener('keydown', stopHeldKey, true);
   // Passive, because no default is prevented: scrolling need not wait for the listeners.
-  for (const type of KEPT) host.addEventListener(type, keepFromPage, { passive: true });
+  for (const type of HIDDEN_EVENTS) host.addEventListener(type, hideFromPage, { passive: true });
   ofDocument('body').appendChild(host);
 
   const isOpen = signal(true);
   let stop = () => {};
-  const leave = () => {
+  const takeOut = () => {
     stop();
     render(null, root);
     // Old libraries replace `remove` with their own method.
@@ -65,12 +65,12 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
       stop = effect(() => render(<Dialog {...content} isOpen={isOpen.value} onClose={resolve} />, root));
     });
   } catch (error) {
-    leave();
+    takeOut();
     throw error;
   }
   isOpen.value = false;
   addEventListener('keydown', stopHeldKey, true);
   opener?.focus({ preventScroll: true });
-  setTimeout(leave, ANIMATION);
+  setTimeout(takeOut, ANIMATION);
   return isPressed;
 }

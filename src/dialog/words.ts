@@ -32,9 +32,9 @@ export const words = {
  *
  * @param onMissing called with a key that has no text; then the general text is returned, never the key
  */
-export function say(key: keyof typeof words, wallet = '', onMissing?: (key: string) => void): string {
-  const known: string | undefined = words[key];
-  if (!known) onMissing?.(key);
+export function textOf(key: keyof typeof words, wallet = '', onMissing?: (key: string) => void): string {
+  const found: string | undefined = words[key];
+  if (!found) onMissing?.(key);
   // A function, because `$` has a special meaning in a replacement text.
-  return (known ?? words['error_dialogs.checkout.generic_error']).replaceAll('{wallet}', () => wallet);
+  return (found ?? words['error_dialogs.checkout.generic_error']).replaceAll('{wallet}', () => wallet);
 }

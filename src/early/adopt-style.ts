@@ -1,4 +1,4 @@
-import { addSheet } from '../core/lib/add-sheet';
+import { addStyleSheet } from '../core/lib/add-style-sheet';
 
 /** Text of a style → our style sheet; null in a browser that can't construct one, such as Safari before 16.4. */
 export const sheets = new Map<string, CSSStyleSheet | null>();
@@ -35,6 +35,6 @@ function addElement(root: Document | ShadowRoot, css: string): void {
 export function adoptStyle(root: Document | ShadowRoot, css: string): void {
   if (!sheets.has(css)) sheets.set(css, makeSheet(css));
   const sheet = sheets.get(css);
-  if (sheet && root.adoptedStyleSheets) addSheet(root, sheet);
+  if (sheet && root.adoptedStyleSheets) addStyleSheet(root, sheet);
   else addElement(root, css);
 }

@@ -1,5 +1,4 @@
 export { clearSkeletons } from './clear-skeletons';
-export { giveUp } from './leave-as-painted';
-export { leaveAsPainted } from './leave-as-painted';
+export { giveUp, leaveAsPainted } from './leave-as-painted';
 export { tellOfPolicies } from './tell-of-policies';
 export { tellOfOther } from './tell-of-other';

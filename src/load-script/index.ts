@@ -71,10 +71,10 @@ async function load<T>(
  * @param found reads the global that the script sets; undefined before that
  */
 export function loadScript<T>(url: string, found: () => T | undefined, options: Options = {}): Promise<T> {
-  const here = found();
-  if (here !== undefined) return Promise.resolve(here);
-  const known = scripts.get(url) as Promise<T> | undefined;
-  if (known) return known;
+  const present = found();
+  if (present !== undefined) return Promise.resolve(present);
+  const underWay = scripts.get(url) as Promise<T> | undefined;
+  if (underWay) return underWay;
   const loading = load(url, found, options);
   scripts.set(url, loading);
   loading.catch(() => scripts.delete(url));

@@ -7,7 +7,7 @@ import { SEARCH_LIMIT } from './search';
 const TRIES = 3;
 const JSON_TYPE = 'application/json';
 /** The one GraphQL document of this chunk. */
-export const subscriptionPolicy = `query subscriptionPolicyQuery($language: LanguageCode) @inContext(language: $language) { shop { subscriptionPolicy { body } } }`;
+export const subscriptionPolicyQuery = `query subscriptionPolicyQuery($language: LanguageCode) @inContext(language: $language) { shop { subscriptionPolicy { body } } }`;
 
 /**
  * As `languageCode` of src/press/api, which this part does not load: `ja-JP` → `JA`. The API divides Portuguese and Chinese by region, and
@@ -49,7 +49,7 @@ async function ask(shop: ShopAttributes, signal: AbortSignal): Promise<Response>
           'X-Shopify-Storefront-Access-Token': shop.accessToken,
           'X-SDK-Variant': SDK_VARIANT,
         },
-        body: toJson({ query: subscriptionPolicy, variables: { language: languageCode(shop.buyerLocale) } }),
+        body: toJson({ query: subscriptionPolicyQuery, variables: { language: languageCode(shop.buyerLocale) } }),
         signal,
         redirect: 'error',
       },

@@ -16,7 +16,7 @@ export type Search = 'pending' | 'found' | 'failed';
  */
 export function followSearch(found: Promise<void>, report: (error: unknown) => void): ReadonlySignal<Search> {
   const search = signal<Search>('pending');
-  const seen = new Promise((resolve) => setTimeout(resolve, MIN_SKELETON));
+  const skeletonShown = new Promise((resolve) => setTimeout(resolve, MIN_SKELETON));
   const end = found.then(
     () => 'found' as const,
     (error: unknown) => {
@@ -24,6 +24,6 @@ export function followSearch(found: Promise<void>, report: (error: unknown) => v
       return 'failed' as const;
     },
   );
-  void Promise.all([end, seen]).then(([how]) => (search.value = how));
+  void Promise.all([end, skeletonShown]).then(([how]) => (search.value = how));
   return search;
 }

@@ -1,5 +1,5 @@
 /** Attributes and values as React takes them for any element; what is undefined is not written. */
-export type Attributes = Record<string, unknown>;
+export type HostAttributes = Record<string, unknown>;
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -14,8 +14,8 @@ export const numberOf = (id: unknown): unknown =>
  * Turns props into a host's attributes. Two values are left out: `false`, which React 18 would write as text, and `null`, which means the
  * same as no `recommended`.
  */
-export function attributesOf({ className, style, ...props }: Attributes): Attributes {
-  const all: Attributes = { class: className, style };
+export function hostAttributes({ className, style, ...props }: HostAttributes): HostAttributes {
+  const all: HostAttributes = { class: className, style };
   for (const [name, value] of Object.entries(props)) {
     if (value != null && value !== false) all[kebab(name)] = typeof value === 'object' ? JSON.stringify(value) : value;
   }

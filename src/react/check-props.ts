@@ -43,7 +43,7 @@ export const PRODUCT_CHECKS: Readonly<Record<string, Check>> = {
   fallback: (value) => (value === undefined ? null : wallet('invalid-fallback', value)),
   variantParams: optional(
     'invalid-variant-params',
-    (value) => Array.isArray(value) && value.every((one) => isObject(one) && isId(one['id'])),
+    (value) => Array.isArray(value) && value.every((entry) => isObject(entry) && isId(entry['id'])),
   ),
   form: optional(
     'invalid-form',
@@ -61,6 +61,6 @@ export const CART_CHECKS: Readonly<Record<string, Check>> = {
   ...SHOP,
   walletConfigs: (value) => {
     if (!Array.isArray(value)) return 'invalid-wallet-configs';
-    return value.map((one) => wallet('invalid-wallet-configs', one)).find(Boolean) ?? null;
+    return value.map((entry) => wallet('invalid-wallet-configs', entry)).find(Boolean) ?? null;
   },
 };

@@ -1,7 +1,7 @@
 /** Server components: they make markup from props, and keep no state. */
 import type { ForwardedRef, ReactElement } from 'react';
 import { CART_HOST, CART_SKELETON, MORE_OPTIONS_CLASS, PRODUCT_HOST, PRODUCT_SKELETON } from '../names';
-import { attributesOf, numberOf, type Attributes } from './attributes';
+import { hostAttributes, numberOf, type HostAttributes } from './attributes';
 import { LiveHost } from './live-host';
 import type { AcceleratedCheckoutCartProps, AcceleratedCheckoutProps, ProductForm } from './public';
 import { withRef } from './with-ref';
@@ -40,11 +40,13 @@ function drawProduct(
   const { recommended, fallback, variantParams: variants, disabled } = props;
   // As in product-host.ts: if any wallet is recommended, the link keeps its place.
   const isBuyItNow = !recommended && (fallback?.name ?? 'buy_it_now') === 'buy_it_now';
-  const variantParams = Array.isArray(variants) ? variants.map((one) => ({ ...one, id: numberOf(one?.id) })) : variants;
+  const variantParams = Array.isArray(variants)
+    ? variants.map((variant) => ({ ...variant, id: numberOf(variant?.id) }))
+    : variants;
   const host = (
     <LiveHost
       name={PRODUCT_HOST as 'div'}
-      attributes={attributesOf({ ...props, variantParams })}
+      attributes={hostAttributes({ ...props, variantParams })}
       skeleton={box(PRODUCT_SKELETON) + (isBuyItNow ? '' : box(`${MORE_OPTIONS_CLASS} ${PRODUCT_SKELETON}`))}
       src={src}
       onPress={onPress}
@@ -64,7 +66,7 @@ function drawCart(
   return (
     <LiveHost
       name={CART_HOST as 'div'}
-      attributes={attributesOf(props as unknown as Attributes)}
+      attributes={hostAttributes(props as unknown as HostAttributes)}
       skeleton={`<div class="${CART_SKELETON}" aria-hidden="true">${boxes}</div>`}
       src={src}
       onPress={onPress}

@@ -2,7 +2,7 @@
 
 import { useEffect, useImperativeHandle, useRef, useState, type ForwardedRef, type ReactElement } from 'react';
 import { PRESS_EVENT, PRODUCT_HOST } from '../names';
-import type { Attributes } from './attributes';
+import type { HostAttributes } from './attributes';
 import type { PressEvent } from './public';
 import { loadOnce } from '../core/lib/load-once';
 import { pageAddress } from '../core/lib/page-origin';
@@ -11,7 +11,7 @@ import { pageAddress } from '../core/lib/page-origin';
 export interface LiveHostProps {
   /** Name of the element. Typed as `div`, because TypeScript does not know our elements. */
   name: 'div';
-  attributes: Attributes;
+  attributes: HostAttributes;
   /** HTML of the skeleton, which keeps the place of the buttons. */
   skeleton: string;
   src?: string | undefined;

@@ -4,48 +4,48 @@ import { loadDialog } from '../core/chunks';
 import { createRestorer } from '../core/lib/restorer';
 import { report } from '../core/track';
 import { policyLinks } from './policy-links';
-import { BUTTON, isNotice, isRight, NOTICE, plans, write } from './notice';
+import { BUTTON, isNotice, isUpToDate, NOTICE, planOfHost, updateNotice } from './notice';
 
 /** The attributes that are written on a notice and its button. A theme's morph may remove them again. */
 const WRITTEN = { subtree: true, attributeFilter: ['class', 'aria-hidden', 'role', 'tabindex'] };
 
 /** For each notice, and each button outside a notice: restores it after the page has changed it. */
-const keepers = new Map<Element, ReturnType<typeof createRestorer>>();
+const restorers = new Map<Element, ReturnType<typeof createRestorer>>();
 let endLinks = () => {};
 let due = false;
-const observer = new MutationObserver(() => visitElements(keep));
+const observer = new MutationObserver(() => visitElements(restoreOrFollow));
 
 /** Writes the current state, and from now on restores it when the page changes it. */
 function follow(element: Element): void {
-  if (!keepers.has(element)) {
-    const isWhole = () => isRight(element);
+  if (!restorers.has(element)) {
+    const isIntact = () => isUpToDate(element);
     const giveUp = () => report(new Error('a script of the page keeps undoing the subscription notice'));
-    keepers.set(element, createRestorer({ isWhole, restore: () => write(element), giveUp }));
+    restorers.set(element, createRestorer({ isIntact, restore: () => updateNotice(element), giveUp }));
     observer.observe(element, WRITTEN);
   }
-  if (!isRight(element)) write(element);
+  if (!isUpToDate(element)) updateNotice(element);
 }
 
 /** Restores an element that the page may have changed, or follows a new one. */
-function keep(element: Element): void {
-  const keeper = keepers.get(element);
-  if (keeper) keeper.look();
+function restoreOrFollow(element: Element): void {
+  const restorer = restorers.get(element);
+  if (restorer) restorer.check();
   else follow(element);
 }
 
-function forget(isGone: (element: Element) => boolean): void {
-  for (const [element, keeper] of keepers) {
+function unfollow(isGone: (element: Element) => boolean): void {
+  for (const [element, restorer] of restorers) {
     if (!isGone(element)) continue;
-    keeper.stop();
-    keepers.delete(element);
+    restorer.stop();
+    restorers.delete(element);
   }
 }
 
 /** Forgets elements that have left the page, and calls `visit` with each notice and each policy button outside of one. */
 function visitElements(visit: (element: Element) => void): void {
-  forget((element) => !element.isConnected);
+  unfollow((element) => !element.isConnected);
   // Hosts are in the page, or in a theme's shadow roots.
-  for (const place of new Set([...plans.keys()].map((host) => host.getRootNode() as ParentNode & Node))) {
+  for (const place of new Set([...planOfHost.keys()].map((host) => host.getRootNode() as ParentNode & Node))) {
     for (const element of place.querySelectorAll(`${NOTICE},${BUTTON}`)) {
       if (isNotice(element) || !element.closest(NOTICE)) visit(element);
     }
@@ -72,18 +72,18 @@ function updateSoon(): void {
  * @returns stops watching and listening
  */
 export function watchNotices(host: HTMLElement, hasPlan: ReadonlySignal<boolean>, shop: ShopAttributes): () => void {
-  if (!plans.size) endLinks = policyLinks(shop, { loadDialog, report });
+  if (!planOfHost.size) endLinks = policyLinks(shop, { loadDialog, report });
   observer.observe(host.getRootNode(), { subtree: true, childList: true });
   const end = effect(() => {
-    plans.set(host, hasPlan.value);
+    planOfHost.set(host, hasPlan.value);
     updateSoon();
   });
   return () => {
     end();
-    plans.delete(host);
-    if (plans.size) return;
+    planOfHost.delete(host);
+    if (planOfHost.size) return;
     observer.disconnect();
-    forget(() => true);
+    unfollow(() => true);
     endLinks();
   };
 }

@@ -1,7 +1,7 @@
 import { loadDialog } from '../core/chunks';
 import { HOSTS, NOTICE_ID, POLICY_BUTTON_ID } from '../names';
 import { isSparing } from '../core/lib/is-sparing';
-import { fetchEarly } from './policy-links';
+import { warmPolicies } from './policy-links';
 
 /** Select a subscription's notice, and the button of its policy. */
 export const NOTICE = `#${NOTICE_ID}`;
@@ -26,38 +26,39 @@ function makeOperable(button: Element, shown: boolean): void {
 }
 
 /** Host → whether the chosen purchase has a selling plan. */
-export const plans = new Map<Element, boolean>();
+export const planOfHost = new Map<Element, boolean>();
 
 /**
  * Whether a notice should be shown; null if that is not known yet. A notice belongs to the hosts in the smallest part of the page that
  * contains both: its form or wrapper, or the whole page if a merchant has put the notice somewhere else.
  */
 function isWanted(notice: Element): boolean | null {
-  let part = notice.parentNode;
-  while (part && !part.querySelector(HOSTS)) part = part.parentNode;
+  let around = notice.parentNode;
+  while (around && !around.querySelector(HOSTS)) around = around.parentNode;
   let wanted: boolean | null = null;
-  for (const host of part?.querySelectorAll(HOSTS) ?? []) wanted = wanted || (plans.get(host) ?? wanted);
+  for (const host of around?.querySelectorAll(HOSTS) ?? []) wanted = wanted || (planOfHost.get(host) ?? wanted);
   return wanted;
 }
 
 /** Whether an element is a notice; others are policy buttons. */
 export const isNotice = (element: Element): boolean => element.id === NOTICE_ID;
-const isShown = (element: Element): boolean | null => (isNotice(element) ? isWanted(element) : true);
+const shouldBeShown = (element: Element): boolean | null => (isNotice(element) ? isWanted(element) : true);
 const buttonsOf = (element: Element) => (isNotice(element) ? element.querySelectorAll(BUTTON) : [element]);
 
 /** Whether a notice, or a button outside of one, is as it should be. */
-export function isRight(element: Element): boolean {
-  const shown = isShown(element);
+export function isUpToDate(element: Element): boolean {
+  const shown = shouldBeShown(element);
   if (shown === null) return true;
-  const isSeen = element.classList.contains(HIDDEN) !== shown && element.getAttribute('aria-hidden') === String(!shown);
-  return (!isNotice(element) || isSeen) && [...buttonsOf(element)].every((button) => isOperable(button, shown));
+  const isAsShown =
+    element.classList.contains(HIDDEN) !== shown && element.getAttribute('aria-hidden') === String(!shown);
+  return (!isNotice(element) || isAsShown) && [...buttonsOf(element)].every((button) => isOperable(button, shown));
 }
 
 /** Shows or hides a notice, and makes its buttons reachable while they are shown. */
-export function write(element: Element): void {
-  const shown = isShown(element) === true;
+export function updateNotice(element: Element): void {
+  const shown = shouldBeShown(element) === true;
   if (isNotice(element)) {
-    if (shown && !isSparing()) fetchEarly(loadDialog);
+    if (shown && !isSparing()) warmPolicies(loadDialog);
     element.classList.toggle(HIDDEN, !shown);
     writeAttribute(element, 'aria-hidden', String(!shown));
   }

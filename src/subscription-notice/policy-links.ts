@@ -19,7 +19,7 @@ export interface PolicyTools {
 const loadPolicy = () => whole(import('../policy'), 'openPolicy');
 
 /** Fetches what shows a policy, together with the dialog around it, within some milliseconds. */
-const fetchCode = (loadDialog: PolicyTools['loadDialog'], limit = POLICY_LIMIT) =>
+const fetchPolicyCode = (loadDialog: PolicyTools['loadDialog'], limit = POLICY_LIMIT) =>
   withTimeout(
     limit,
     // It may be there already: only after a failure a line is waited for.
@@ -27,8 +27,8 @@ const fetchCode = (loadDialog: PolicyTools['loadDialog'], limit = POLICY_LIMIT) 
   );
 
 /** Fetches the same for a shopper to whom the notice is shown: then a press shows something at once, on a bad line too. */
-export function fetchEarly(loadDialog: PolicyTools['loadDialog']): void {
-  fetchCode(loadDialog).catch(() => {
+export function warmPolicies(loadDialog: PolicyTools['loadDialog']): void {
+  fetchPolicyCode(loadDialog).catch(() => {
     // The press fetches it again.
   });
 }
@@ -83,7 +83,7 @@ export function policyLinks(shop: ShopAttributes, { loadDialog, report }: Policy
     if (press) event.preventDefault();
     try {
       // Fetched as soon as the shopper points at the link, together with the dialog that shows it.
-      const [{ openPolicy }, dialog] = await fetchCode(loadDialog, timeLeft(opener));
+      const [{ openPolicy }, dialog] = await fetchPolicyCode(loadDialog, timeLeft(opener));
       if (!press) return;
       track('policy_opened');
       await openPolicy(opener, href, shop, { openDialog: dialog.openDialog, report });

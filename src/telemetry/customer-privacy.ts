@@ -29,7 +29,8 @@ export const privacyNow = (): Consent | null =>
   consentOf(Object.fromEntries(Object.entries(PURPOSES).map(([name, method]) => [name, ask(method)])));
 
 /** Whether the shopper has chosen anything, as far as it knows. */
-export const hasChosen = (): boolean => Object.values(ask('currentVisitorConsent') ?? {}).some((one) => one !== '');
+export const hasChosen = (): boolean =>
+  Object.values(ask('currentVisitorConsent') ?? {}).some((choice) => choice !== '');
 
 /** Whether the shopper is being asked, and has not chosen yet. */
 export const isBeingAsked = (): boolean => ask('shouldShowBanner') === true && !hasChosen();

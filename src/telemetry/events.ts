@@ -19,12 +19,12 @@ export function createEvents(url: string, consent: () => Consent | null, open: O
   let looking: ReturnType<typeof setTimeout> | undefined;
   const isKnown = () => hasAnalytics() || Date.now() - start >= ANALYTICS_LIMIT;
   /** Looks for the page's analytics again and again, while events wait. */
-  const look = () => {
+  const lookForAnalytics = () => {
     looking = undefined;
     if (isKnown()) lane.send(false);
     else lookLater();
   };
-  const lookLater = () => void (looking ??= setTimeout(look, ANALYTICS_PAUSE));
+  const lookLater = () => void (looking ??= setTimeout(lookForAnalytics, ANALYTICS_PAUSE));
   /** Cached, because reading the page's cookies takes a tenth of a millisecond. */
   const factsNow = onceASecond(readPageFacts);
   const lane = open({

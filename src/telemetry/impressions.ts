@@ -30,14 +30,15 @@ export function watchImpressions(): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
-        const known = watched.get(target)!;
-        clearTimeout(known.timer);
+        const record = watched.get(target)!;
+        clearTimeout(record.timer);
         if (intersectionRatio >= SHARE)
-          known.timer = setTimeout(() => {
+          record.timer = setTimeout(() => {
             observer.unobserve(target);
             // Not seen: the page is hidden, the element has left it, or it is a link that only holds its place. It is observed again.
             if (ofDocument('hidden') || getComputedStyle(target).visibility !== 'visible') observer.observe(target);
-            else known.seen[known.choice] ??= (track('impression', { wallet: known.wallet, page: known.page }), true);
+            else
+              record.seen[record.choice] ??= (track('impression', { wallet: record.wallet, page: record.page }), true);
           }, LONG_ENOUGH);
       }
     },
@@ -47,10 +48,10 @@ export function watchImpressions(): () => void {
     for (const { host, purchase, pageType } of liveWidgets) {
       const choice = purchase.variantId?.() ?? 0;
       for (const element of host.children) {
-        const known = watched.get(element);
+        const record = watched.get(element);
         const wallet = ids.find((id) => wallets[id].element === element.localName);
-        if (!wallet || known?.choice === choice) continue;
-        watched.set(element, { seen: {}, ...known, wallet, choice, page: pageType });
+        if (!wallet || record?.choice === choice) continue;
+        watched.set(element, { seen: {}, ...record, wallet, choice, page: pageType });
         // To observe it again makes the observer report its present state.
         observer.unobserve(element);
         observer.observe(element);

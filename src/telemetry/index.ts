@@ -36,9 +36,9 @@ function start(): void {
     }
   });
 
-  const look = watchImpressions();
+  const watchNewButtons = watchImpressions();
   const tick = () => {
-    look();
+    watchNewButtons();
     // A hidden page may never be shown again. All other calls of `flush` come when the page is being left.
     isLeft = ofDocument('hidden');
     flush();

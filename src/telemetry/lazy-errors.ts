@@ -16,24 +16,24 @@ export interface LazyErrors extends Errors {
 /**
  * Takes errors and counts the session. Loads the code for both when it is needed.
  *
- * @param load loads the code
+ * @param importErrors loads the code
  * @param write writes a line to the log; undefined if no receiver takes logs
  */
 export function createLazyErrors(
   { errors: receivers, stage }: TelemetryConfig,
-  load: () => Promise<{ createErrors: typeof createErrors }>,
+  importErrors: () => Promise<{ createErrors: typeof createErrors }>,
   write: WriteLog | undefined,
   open: OpenLane,
 ): LazyErrors {
   let isBegun = !receivers?.sessions;
   let isAskedFor = false;
-  const early: [Entry, Consent][] = [];
+  const waiting: [Entry, Consent][] = [];
   // After a failure the next error asks for it again.
   const [code, fetchErrors] = loadOnce<Errors>(
-    async () => (await load()).createErrors(receivers, stage, write, open),
+    async () => (await importErrors()).createErrors(receivers, stage, write, open),
     undefined,
     (errors) => {
-      for (const [entry, consent] of early) errors.note(entry, consent);
+      for (const [entry, consent] of waiting) errors.note(entry, consent);
     },
   );
   return {
@@ -41,7 +41,7 @@ export function createLazyErrors(
       const errors = code();
       if (errors) return errors.note(entry, consent);
       // As many as come at once: an error among them is not lost.
-      if (early.push([entry, consent]) > MAX_QUEUED) early.shift();
+      if (waiting.push([entry, consent]) > MAX_QUEUED) waiting.shift();
       // Without a receiver of errors or logs, the code is not needed.
       if (entry.type === 'error' && (receivers || write)) void fetchErrors();
     },

@@ -89,14 +89,14 @@ export function hasAnalytics(): boolean {
 /** Reads the page's data about itself. Call this only if the shopper allows analytics, because it reads the shopper's tokens. */
 export function readPageFacts(): PageFacts {
   try {
-    const known = attributesOfLibrary();
+    const attributes = attributesOfLibrary();
     return {
       page_type: [...liveWidgets][0]?.pageType ?? 'unknown',
-      shop_id: id(known?.shopId) ?? idInMarkup(),
-      theme_id: id(known?.themeId) ?? id((window as Globals).Shopify?.theme?.id),
-      visitor_token: token(known?.uniqToken, serverTiming('_y'), readCookie('_shopify_y')),
-      session_token: token(known?.visitToken, serverTiming('_s'), readCookie('_shopify_s')),
-      content_language: languageTag(known?.contentLanguage) ?? languageTag(ofDocument('documentElement').lang),
+      shop_id: id(attributes?.shopId) ?? idInMarkup(),
+      theme_id: id(attributes?.themeId) ?? id((window as Globals).Shopify?.theme?.id),
+      visitor_token: token(attributes?.uniqToken, serverTiming('_y'), readCookie('_shopify_y')),
+      session_token: token(attributes?.visitToken, serverTiming('_s'), readCookie('_shopify_s')),
+      content_language: languageTag(attributes?.contentLanguage) ?? languageTag(ofDocument('documentElement').lang),
       referer: bareAddress(ofDocument('referrer')),
     };
   } catch {

@@ -14,20 +14,20 @@ const PURPOSES = [
 ] as const satisfies readonly (keyof Consent)[];
 
 /** Makes a consent by asking `isAllowed` about each purpose. `letter` is the first letter of its name, which stands for it in the shopper's choice. */
-const each = (isAllowed: (letter: string, name: string) => boolean): Consent =>
+const consentBy = (isAllowed: (letter: string, name: string) => boolean): Consent =>
   Object.fromEntries(PURPOSES.map((name) => [name, isAllowed(name[0]!, name)])) as unknown as Consent;
 
 /** Without data everything is allowed. */
-export const ALLOWED = each(() => true);
+export const ALLOWED = consentBy(() => true);
 
 /** The consent in the detail of `visitorConsentCollected`; null if the detail says nothing about analytics. */
 export const consentOf = (detail: Readonly<Record<string, unknown>> | null): Consent | null =>
   typeof detail?.['analyticsAllowed'] === 'boolean'
-    ? each((_letter, name) => !!detail[`${name.replace('sale_of_data', 'saleOfData')}Allowed`])
+    ? consentBy((_letter, name) => !!detail[`${name.replace('sale_of_data', 'saleOfData')}Allowed`])
     : null;
 
 /** The format of version 2.1. */
-interface Written {
+interface ConsentJson {
   v?: unknown;
   purposes?: Readonly<Record<string, unknown>>;
   con?: { CMP?: Readonly<Record<string, unknown>> };
@@ -43,12 +43,12 @@ export function parseConsent(text: string | null | undefined): Consent | null {
   try {
     // `3` choice `.` purposes `_` …: a purpose is allowed when its capital letter is in either.
     const [letters] = /^3[amps]*\.[amps]*(?=_|$)/i.exec(text!) ?? [];
-    if (letters) return each((letter) => letters.includes(letter.toUpperCase()));
-    const { v, purposes, con } = JSON.parse(text!) as Written;
+    if (letters) return consentBy((letter) => letters.includes(letter.toUpperCase()));
+    const { v, purposes, con } = JSON.parse(text!) as ConsentJson;
     if (v !== '2.1') return null;
     // `purposes` has the rules of the region. If the cookie lacks it, the shopper's choice is used: a shopper who declined is never
     // followed.
-    return each((letter) => {
+    return consentBy((letter) => {
       // Among the purposes the sale of data has another letter.
       const allowed = purposes?.[letter === 's' ? 't' : letter];
       return typeof allowed === 'boolean' ? allowed : con?.CMP?.[letter] !== '0';

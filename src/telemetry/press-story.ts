@@ -17,7 +17,7 @@ export const isRejected = (error: unknown): error is Error =>
   error instanceof Error && error.message === 'amazon_pay' && isExpected(error.cause);
 
 /** The data of the entries that are read here; other entries have less. */
-interface Data {
+interface StoryData {
   wallet?: WalletId;
   type?: Ending['type'];
   reason?: string;
@@ -30,7 +30,7 @@ interface Data {
 }
 
 /** What is known of a wallet's press until its ending. */
-interface Press {
+interface PressSoFar {
   page?: string | undefined;
   /** Whether the sheet is open, or was closed by the shopper. */
   hasSheet?: boolean;
@@ -66,7 +66,7 @@ const ENDINGS: Readonly<Record<Exclude<Ending['type'], Failure>, EventName>> & P
 };
 
 /** How a press failed, that a wallet was withdrawn, or that Amazon has rejected a press. */
-function subtypeOf(event: EventName, type: Data['type'], error: unknown): string | undefined {
+function subtypeOf(event: EventName, type: StoryData['type'], error: unknown): string | undefined {
   if (isRejected(error)) return 'rejected';
   if (event === 'failed') return type;
   return event === 'eligibility' ? 'withdrawn' : undefined;
@@ -78,11 +78,11 @@ function subtypeOf(event: EventName, type: Data['type'], error: unknown): string
  */
 export function createPressStory(): (entry: EventEntry) => Happening | undefined {
   /** Wallet → its last press. */
-  const presses = new Map<WalletId | undefined, Press>();
+  const presses = new Map<WalletId | undefined, PressSoFar>();
 
   return ({ name, data, at }) => {
     // Only endings have a type.
-    const { wallet, type, reason, url, page, cart, error } = data as Data;
+    const { wallet, type, reason, url, page, cart, error } = data as StoryData;
     const press = presses.get(wallet) ?? {};
     const { hasSheet: hadSheet, token } = press;
     if (name === 'press') presses.set(wallet, { page });

@@ -4,7 +4,7 @@ import { pageOrigin } from '../core/lib/page-origin';
  * What the platform's server writes into the header `Server-Timing`: `_cmp` is what the shopper allows, `_y` and `_s` are the tokens of
  * browser and visit.
  */
-type Name = '_cmp' | '_y' | '_s';
+type TimingName = '_cmp' | '_y' | '_s';
 
 /** The newest values that requests of this page have brought. */
 const newest: Partial<Record<string, string>> = {};
@@ -20,7 +20,7 @@ const note = (entries: readonly PerformanceEntry[]): void => {
 let observer: PerformanceObserver | undefined;
 
 /** Notes what has come since the last call. */
-function look(): void {
+function noteNewEntries(): void {
   if (observer) return note(observer.takeRecords());
   note(performance.getEntriesByType('resource'));
   observer = new PerformanceObserver((list) => note(list.getEntries()));
@@ -28,9 +28,9 @@ function look(): void {
 }
 
 /** The newest value: of the page's own requests, else of the page itself; undefined where the server or the browser tells none. */
-export function serverTiming(name: Name): string | undefined {
+export function serverTiming(name: TimingName): string | undefined {
   try {
-    look();
+    noteNewEntries();
     const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return newest[name] ?? (page?.serverTiming?.find((entry) => entry.name === name)?.description || undefined);
   } catch {

@@ -10,7 +10,7 @@ import { noteServerTiming, serverTiming } from './server-timing';
 const LIMIT = 5000;
 
 /** What one source says. */
-interface Said {
+interface Statement {
   consent: Consent;
   /** Differs when the source says something else. */
   key: string;
@@ -18,7 +18,7 @@ interface Said {
   isChosen: boolean;
 }
 
-function saidBy(text: string | undefined): Said | null {
+function statementIn(text: string | undefined): Statement | null {
   const consent = parseConsent(text);
   // Without the id behind it, which may be another one in each answer.
   return consent && { consent, key: /^3[^_]*/.exec(text!)?.[0] ?? text!, isChosen: isChoice(text!) };
@@ -26,12 +26,12 @@ function saidBy(text: string | undefined): Said | null {
 
 const fromAddress = (): Consent | null => parseConsent(new URLSearchParams(location.search).get('_cs'));
 
-const fromCookie = (): Said | null => saidBy(readCookie(CONSENT_COOKIE));
+const fromCookie = (): Statement | null => statementIn(readCookie(CONSENT_COOKIE));
 
-const fromServer = (): Said | null => saidBy(serverTiming(CONSENT_TIMING));
+const fromServer = (): Statement | null => statementIn(serverTiming(CONSENT_TIMING));
 
 /** The library allows all until it knows the shopper's choice: where only the server knows it, the library is not asked. */
-function fromLibrary(): Said | null {
+function fromLibrary(): Statement | null {
   const consent = privacyNow();
   const isChosen = hasChosen();
   if (!consent || (!isChosen && fromServer()?.isChosen)) return null;
@@ -42,10 +42,10 @@ const READERS = {
   library: fromLibrary,
   'server-timing': fromServer,
   cookies: fromCookie,
-} as const satisfies Record<ConsentPlace, () => Said | null>;
+} as const satisfies Record<ConsentPlace, () => Statement | null>;
 
 /** Asks the server, whose answer may have the header or set the cookie. Never rejects. */
-async function ask(): Promise<void> {
+async function askForHeader(): Promise<void> {
   try {
     const signal = AbortSignal.timeout?.(LIMIT);
     const { headers } = await fetch(`${pageOrigin()}/`, { method: 'HEAD', cache: 'no-store', signal });
@@ -64,28 +64,28 @@ export function watchConsent(): () => Consent | null {
   let isAsking = false;
   let last: Consent | null = null;
   /** What each source said, by `Said.key`. The cookie can be read from the start, so that one that comes later may be a choice. */
-  const seen = new Map<unknown, string>([[fromCookie, fromCookie()?.key ?? '']]);
+  const lastKeys = new Map<unknown, string>([[fromCookie, fromCookie()?.key ?? '']]);
 
-  const known = (): Consent | null => {
+  const readPlaces = (): Consent | null => {
     let first: Consent | null = null;
     for (const place of CONSENT_PLACES) {
       const read = READERS[place];
       const now = read();
       if (!now) continue;
-      if (now.isChosen && now.key !== (seen.get(read) ?? now.key)) chosen = now.consent;
-      seen.set(read, now.key);
+      if (now.isChosen && now.key !== (lastKeys.get(read) ?? now.key)) chosen = now.consent;
+      lastKeys.set(read, now.key);
       first ??= now.consent;
     }
     return (last = chosen ?? address ?? first ?? last);
   };
   const askServer = async () => {
     isAsking = true;
-    await ask();
+    await askForHeader();
     isAsking = false;
   };
 
   document.addEventListener('visitorConsentCollected', (event) => {
-    known();
+    readPlaces();
     const consent = consentOf((event as CustomEvent).detail);
     // It is also sent when the shopper is only being asked.
     if (!consent || isBeingAsked()) return;
@@ -95,13 +95,13 @@ export function watchConsent(): () => Consent | null {
   // While the page was in the back/forward cache, the shopper may have chosen on another one.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    seen.set(fromServer, seen.get(fromServer) ?? '');
+    lastKeys.set(fromServer, lastKeys.get(fromServer) ?? '');
     void askServer();
   });
 
-  if (!known()) void askServer();
+  if (!readPlaces()) void askServer();
   return () => {
-    const now = known();
+    const now = readPlaces();
     if (now && !now.analytics) return now;
     if (isAsking) return null;
     // Its answer decides, where the library is on its way.

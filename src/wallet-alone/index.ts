@@ -56,12 +56,12 @@ export function fillAlone(element: HTMLElement): void {
   // An element that was moved has its host already.
   if (element.firstChild) return;
   const host = makeElement(CHECKOUT_BUTTON, {});
-  const isWhole = () => host.parentNode === element;
+  const isIntact = () => host.parentNode === element;
   const restore = () => void element.appendChild(host);
-  const { look } = createRestorer({ isWhole, restore, giveUp() {} });
+  const { check } = createRestorer({ isIntact, restore, giveUp() {} });
   new MutationObserver(() => {
     handOn(element, host, FOLLOWED);
-    look();
+    check();
   }).observe(element, { attributes: true, childList: true });
   handOn(element, host, [...FOLLOWED, ...FIRST]);
   restore();

@@ -3,7 +3,7 @@ import { effect } from '@preact/signals';
 import { readCartId } from '../../src/cart/read-cart-id';
 import { watchCart } from '../../src/cart-watch';
 import { liveWidgets } from '../../src/core/live-widgets';
-import { cartFacts, shoppersCart } from '../../src/core/page/cart-facts';
+import { cartFacts, shoppersCartId } from '../../src/core/page/cart-facts';
 import { takeEntries } from '../telemetry/take-entries';
 import type { Widget } from '../../src/core/widget';
 import { answer } from '../press/running/cart/answers';
@@ -64,7 +64,7 @@ async function change(): Promise<void> {
 test('the cart is read once for all hosts, with the token of the first, and every reader gets the result', async () => {
   await change();
   await vi.waitFor(() => expect(told).toEqual([FULL]));
-  expect(shoppersCart.value).toBe(ID);
+  expect(shoppersCartId.value).toBe(ID);
   expect(api).toHaveBeenCalledTimes(1);
   expect(new Headers(api.mock.calls[0]![1]?.headers).get('X-Shopify-Storefront-Access-Token')).toBe('one');
 });
@@ -79,10 +79,10 @@ test.each([
 });
 
 test('no request is sent when the shopper has no cart', async () => {
-  shoppersCart.value = ID;
+  shoppersCartId.value = ID;
   document.cookie = 'cart=; max-age=0';
   await change();
-  await vi.waitFor(() => expect(shoppersCart.value).toBeNull());
+  await vi.waitFor(() => expect(shoppersCartId.value).toBeNull());
   expect(cartFacts.value).toBeNull();
   expect(api).not.toHaveBeenCalled();
 });
@@ -125,10 +125,10 @@ test.each<[what: string, now: unknown, leaves: () => void]>([
 ])('the answer of an earlier read is ignored when %s', async (_what, now, leaves) => {
   const answers: ((response: Response) => void)[] = [];
   api.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
-  const earlier = watch.look();
+  const earlier = watch.lookAtCart();
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   leaves();
-  const later = watch.look();
+  const later = watch.lookAtCart();
   if (liveWidgets.size) {
     await vi.waitFor(() => expect(answers).toHaveLength(2));
     answers[1]!(limitedCartAnswer(0, false));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
-import { ring } from '../../src/contrast/ring';
+import { ensureRing } from '../../src/contrast/ring';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -30,7 +30,7 @@ describe('the theme’s own ring stays where it is seen:', () => {
     ['the second of two shadows', `${NONE}; box-shadow: rgb(0, 0, 0) 0px 4px 4px 0px, rgb(0, 0, 0) 0px 0px 0px 3px`],
   ])('%s', (_name, style) => {
     const button = put(style);
-    ring(button);
+    ensureRing(button);
     expect(isDrawn(button)).toBe(false);
   });
 
@@ -39,7 +39,7 @@ describe('the theme’s own ring stays where it is seen:', () => {
       `${CLEAR}; ${outline('rgb(255, 255, 255)')}`,
       'background-color: rgb(10, 10, 10); color: rgb(255, 255, 255)',
     );
-    ring(button);
+    ensureRing(button);
     expect(isDrawn(button)).toBe(false);
   });
 });
@@ -59,21 +59,21 @@ describe('ours is drawn where there is none that is seen:', () => {
     ['a shadow as thin as a hair', `${NONE}; box-shadow: rgb(0, 0, 0) 0px 0px 0px 1px`],
   ])('%s', (_name, style) => {
     const button = put(style);
-    ring(button);
+    ensureRing(button);
     expect(isDrawn(button)).toBe(true);
   });
 
   test('a black outline where light text tells of a dark layer', () => {
     const button = put(`${CLEAR}; ${outline('rgb(0, 0, 0)')}`);
     button.parentElement!.style.color = 'rgb(255, 255, 255)';
-    ring(button);
+    ensureRing(button);
     expect(isDrawn(button)).toBe(true);
   });
 });
 
 test('our ring goes with the focus', () => {
   const button = put(NONE);
-  ring(button);
+  ensureRing(button);
   expect(isDrawn(button)).toBe(true);
   button.dispatchEvent(new Event('blur'));
   expect(isDrawn(button)).toBe(false);
@@ -84,7 +84,7 @@ test('colours that are written as rgb() are read without a change of the page', 
   const changes = new MutationObserver(() => {});
   changes.observe(document.head, { attributes: true });
   onTestFinished(() => changes.disconnect());
-  ring(put(`${CLEAR}; ${outline('rgb(0, 0, 0)')}`));
+  ensureRing(put(`${CLEAR}; ${outline('rgb(0, 0, 0)')}`));
   expect(changes.takeRecords()).toEqual([]);
 });
 
@@ -93,13 +93,13 @@ test('a focus ring is drawn in browsers without Array.prototype.toSorted, too', 
   onTestFinished(() => void Reflect.set(Array.prototype, 'toSorted', toSorted));
   Reflect.set(Array.prototype, 'toSorted', undefined);
   const button = put(NONE);
-  ring(button);
+  ensureRing(button);
   expect(isDrawn(button)).toBe(true);
 });
 
 test('a button that has left the page meanwhile is left alone', () => {
   const button = put(NONE);
   button.remove();
-  ring(button);
+  ensureRing(button);
   expect(isDrawn(button)).toBe(false);
 });

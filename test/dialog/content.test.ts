@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentOf } from '../../src/dialog/content';
 import { wallets } from '../../src/core/wallets';
 import type { DialogEnding, WalletId } from '../../src/wallet';
-import { say, words } from '../../src/dialog/words';
+import { textOf, words } from '../../src/dialog/words';
 import type { UnavailableBecause } from '../../src/wallet';
 import { whilePageAdds } from '../page-adds';
 
@@ -103,20 +103,20 @@ test.each([
   ],
   ['error_dialogs.product.out_of_stock_title', '在庫切れ'],
 ] as const)('%s names the wallet where it speaks of one', (key, text) => {
-  expect(say(key, 'Google Pay')).toBe(text);
+  expect(textOf(key, 'Google Pay')).toBe(text);
 });
 
 test('a name is put in as it is', () => {
-  expect(say('error_dialogs.wallet.title', '$&')).toBe('$&でエラーが発生しました');
+  expect(textOf('error_dialogs.wallet.title', '$&')).toBe('$&でエラーが発生しました');
 });
 
 test('no text keeps a placeholder once the wallet’s name is inserted', () => {
-  for (const key of Object.keys(words) as (keyof typeof words)[]) expect(say(key, 'Venmo')).not.toMatch(/[{}]/);
+  for (const key of Object.keys(words) as (keyof typeof words)[]) expect(textOf(key, 'Venmo')).not.toMatch(/[{}]/);
 });
 
 test('a key without a text is reported, and the general text is used', () => {
   const told: string[] = [];
-  expect(say('error_dialogs.of.tomorrow' as keyof typeof words, 'Venmo', (key) => told.push(key))).toBe(
+  expect(textOf('error_dialogs.of.tomorrow' as keyof typeof words, 'Venmo', (key) => told.push(key))).toBe(
     words['error_dialogs.checkout.generic_error'],
   );
   expect(told).toEqual(['error_dialogs.of.tomorrow']);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { fallBack } from '../../src/core/fall-back';
+import { fallBack } from '../../src/core/chunks';
 import { clearSkeletons, leaveAsPainted } from '../../src/fallback';
 import { takeEntries } from '../telemetry/take-entries';
 

@@ -4,12 +4,12 @@ import { Ajv } from 'ajv';
 import type { CustomElementDeclaration, JavaScriptModule, Package } from 'custom-elements-manifest';
 import schema from 'custom-elements-manifest/schema.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
-import { ATTRIBUTES, attributesOn, type HostKind } from '../../src/build/package/attributes';
+import { ATTRIBUTES, attributesOn, type HostName } from '../../src/build/package/attributes';
 import {
   CART_PARTS,
   CUSTOM_PROPERTIES,
   EVENTS,
-  HOSTS,
+  HOST_ELEMENTS,
   PROPERTY_PREFIX,
   WALLET_PARTS,
 } from '../../src/build/package/elements';
@@ -26,7 +26,7 @@ const manifest = JSON.parse(readBuilt('custom-elements.json').toString()) as Pac
 const [module] = manifest.modules as [JavaScriptModule];
 const declarations = module.declarations as CustomElementDeclaration[];
 const declared = (tag: string) => declarations.find(({ tagName }) => tagName === tag)!;
-const KINDS = Object.entries(HOSTS).map(([kind, { tag }]) => [kind as HostKind, tag] as const);
+const KINDS = Object.entries(HOST_ELEMENTS).map(([kind, { tag }]) => [kind as HostName, tag] as const);
 
 test('custom-elements.json is valid by the schema of its format', () => {
   const ajv = new Ajv({ strict: false, allErrors: true });
@@ -94,7 +94,7 @@ const namesOf = (all: readonly { name: string }[] | undefined) => (all ?? []).ma
 describe.each(KINDS)('of the %s element', (kind, tag) => {
   const webType = webTypes.contributions.html.elements.find(({ name }) => name === tag)!;
   const attributes = attributesOn(kind).map(([name]) => name);
-  const on = (all: Readonly<Record<string, { on: readonly HostKind[] }>>) =>
+  const on = (all: Readonly<Record<string, { on: readonly HostName[] }>>) =>
     Object.keys(all).filter((name) => all[name]!.on.includes(kind));
   const properties = on(CUSTOM_PROPERTIES).map((name) => PROPERTY_PREFIX + name);
 

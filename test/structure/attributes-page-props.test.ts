@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { attributesOf } from '../../src/react/attributes';
+import { hostAttributes } from '../../src/react/attributes';
 import type { AcceleratedCheckoutCartProps, AcceleratedCheckoutProps, WalletName } from '../../src/react/public';
 import type { WalletId } from '../../src/wallet';
 import { codeIn, readPage, tableUnder } from './markdown';
@@ -49,7 +49,7 @@ test.each([
   const rows = tableUnder(page, 'Attributes').filter(([, on]) => on === 'all' || on!.split(', ').includes(kind));
   const told = rows.flatMap(([name]) => codeIn(name)).filter((name) => !without.includes(name));
   // The element's class and style are written also where a component has none.
-  const { class: _class, style: _style, ...written } = attributesOf(props);
+  const { class: _class, style: _style, ...written } = hostAttributes(props);
   expect(Object.keys(written).sort()).toEqual(told.sort());
 });
 

@@ -3,7 +3,7 @@ import { buildSchema, getOperationAST, getVariableValues, parse, validate } from
 import { describe, expect, test } from 'vitest';
 import { limitedCartDocument } from '../../src/cart-watch/limited-cart';
 import { documents } from '../../src/press/running/cart/calls';
-import { subscriptionPolicy } from '../../src/policy/request-policy';
+import { subscriptionPolicyQuery } from '../../src/policy/request-policy';
 import { cartShippingDocument } from '../../wallets/amazon/cart-shipping';
 import { applePaySessionDocument } from '../../wallets/apple-pay/merchant-session';
 import { paypalTokenDocument } from '../../wallets/paypal/paypal-window/create-token';
@@ -33,7 +33,7 @@ const sent = Object.entries({
   cartPaymentUpdate: paymentDocument,
   cartSubmitForCompletion: submitDocument,
   applePaySessionCreate: applePaySessionDocument,
-  subscriptionPolicyQuery: subscriptionPolicy,
+  subscriptionPolicyQuery,
   paypalTokenCreate: paypalTokenDocument,
   PayPalBuyerDetailsFetch: paypalDetailsDocument,
 });

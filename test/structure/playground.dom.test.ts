@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readOptions } from '../../src/build/snippet-options';
-import { readCartAttributes } from '../../src/cart/read-cart';
+import { readCartAttributes } from '../../src/cart/shown-in-cart';
 import { rowWidth } from '../../src/cart/cart-grid';
 import { readProductAttributes, type WalletConfig } from '../../src/core/shop';
 import { wallets } from '../../src/core/wallets';

@@ -2,7 +2,7 @@ import { fetchServed, type FetchOptions } from '../verify/fetch-served.ts';
 import { decodeBody } from '../verify/decode-body.ts';
 import { checkFiles } from './check-files.ts';
 import { judgePage, type CheckFinding } from './judge-page.ts';
-import { readPage, type PageFacts } from './read-page.ts';
+import { readPage, type StorePage } from './read-page.ts';
 
 /** Most bytes of a page's HTML that are read. */
 const LIMIT = 8_000_000;
@@ -20,7 +20,7 @@ async function fetchPage(url: URL, options: FetchOptions): Promise<string> {
   return decodeBody(served.body, served.header('content-encoding'), LIMIT).toString('utf8');
 }
 
-async function checkPage(url: URL, facts: PageFacts, version: string, options: FetchOptions): Promise<CheckedPage> {
+async function checkPage(url: URL, facts: StorePage, version: string, options: FetchOptions): Promise<CheckedPage> {
   const findings = judgePage(facts, version);
   const [entry] = facts.entries;
   const files = entry ? await checkFiles(new URL(entry, url), { ...options, page: url.origin }) : [];

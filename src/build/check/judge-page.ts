@@ -1,5 +1,5 @@
 import { CART_HOST, CHECKOUT_BUTTON } from '../../names.ts';
-import type { PageFacts, PageHost } from './read-page.ts';
+import type { StorePage, PageHost } from './read-page.ts';
 
 /** Something that was found out about a page. */
 export interface CheckFinding {
@@ -21,7 +21,7 @@ const tellHost = ({ element, wallets }: PageHost): CheckFinding =>
 export const versionOf = (entry: string): string | null => /(\d+\.\d+\.\d+)[-/]wallets\.js/.exec(entry)?.[1] ?? null;
 
 /** Why a page without Karui has none, as far as its HTML says. */
-function tellMissing({ language, platform }: PageFacts): CheckFinding {
+function tellMissing({ language, platform }: StorePage): CheckFinding {
   const shown = platform ? 'The platform’s own buttons stand there instead' : 'Nothing else fills its places';
   const other =
     language && !/^ja\b/i.test(language) ? ` Or it was left out by --languages: the page is in ${language}.` : '';
@@ -35,7 +35,7 @@ function tellMissing({ language, platform }: PageFacts): CheckFinding {
  *
  * @param version of this copy of Karui
  */
-export function judgePage(facts: PageFacts, version: string): CheckFinding[] {
+export function judgePage(facts: StorePage, version: string): CheckFinding[] {
   const { entries, snippets, hosts } = facts;
   const [entry, another] = entries;
   if (hosts.length === 0 && entry === undefined)

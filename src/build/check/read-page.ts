@@ -9,7 +9,7 @@ export interface PageHost {
 }
 
 /** What a page's HTML says of its buttons. */
-export interface PageFacts {
+export interface StorePage {
   /** Of `<html lang>`; empty where there is none. */
   language: string;
   /** Addresses of Karui's entry in this page, each once. */
@@ -43,8 +43,8 @@ function namesIn(json: string): string[] {
 }
 
 /** Reads a page's HTML, as the store's server has sent it. */
-export async function readPage(html: string): Promise<PageFacts> {
-  const facts: PageFacts = { language: '', entries: [], snippets: 0, platform: null, hosts: [], product: null };
+export async function readPage(html: string): Promise<StorePage> {
+  const facts: StorePage = { language: '', entries: [], snippets: 0, platform: null, hosts: [], product: null };
   const stream = new RewritingStream();
   stream.on('startTag', ({ tagName, attrs }) => {
     const attribute = (name: string) => attrs.find((one) => one.name === name)?.value;

@@ -1,13 +1,13 @@
 import { type GraphQLSchema, isEnumType } from 'graphql';
 import { checkDocuments } from './check-documents.ts';
-import { isBroken, type Finding } from './finding.ts';
+import { isBroken, type ContractFinding } from './finding.ts';
 import { KNOWN_ENUMS, type KnownEnum } from './known-values.ts';
 import { SENT_INPUTS } from './sent-inputs.ts';
 import { WIDGET_DOCUMENTS } from './widget-documents.ts';
 
 /** The values of a schema's enums that the widget does not know. Values that it knows and a schema lacks do no harm. */
-export const checkEnums = (schema: GraphQLSchema, known: Readonly<Record<string, KnownEnum>>): Finding[] =>
-  Object.entries(known).flatMap(([name, { values, does }]) => {
+export const checkEnums = (schema: GraphQLSchema, enums: Readonly<Record<string, KnownEnum>>): ContractFinding[] =>
+  Object.entries(enums).flatMap(([name, { values, does }]) => {
     const type = schema.getType(name);
     if (!isEnumType(type)) return [];
     return type
@@ -25,7 +25,7 @@ export interface VersionReport {
 }
 
 /** A finding, and since when it is so. */
-export interface DatedFinding extends Finding {
+export interface DatedFinding extends ContractFinding {
   /** The first version in which it is so, or the day on which it was seen. */
   since: string;
 }
@@ -38,12 +38,13 @@ const DEPRECATED_SINCE: Readonly<Record<string, string>> = {
   'CartCost.totalTaxAmount': '2025-01',
 };
 
-const findingsIn = (schema: GraphQLSchema): Finding[] => [
+const findingsIn = (schema: GraphQLSchema): ContractFinding[] => [
   ...checkDocuments(schema, WIDGET_DOCUMENTS, SENT_INPUTS),
   ...checkEnums(schema, KNOWN_ENUMS),
 ];
 
-const isSame = (one: Finding, other: Finding): boolean => one.kind === other.kind && one.place === other.place;
+const isSame = (one: ContractFinding, other: ContractFinding): boolean =>
+  one.kind === other.kind && one.place === other.place;
 
 /**
  * Compares versions of the API with what the widget sends.
@@ -60,13 +61,13 @@ export function checkContract(
   const reports = [...schemas].map(([version, schema]) => ({ version, findings: findingsIn(schema) }));
   const stable = reports.filter(({ version }) => /^\d{4}-/.test(version));
   const oldestFirst = [...stable].sort((a, b) => a.version.localeCompare(b.version));
-  const since = (finding: Finding): string => {
-    const known = DEPRECATED_SINCE[finding.place];
-    if (finding.kind === 'deprecated' && known) return known;
+  const since = (finding: ContractFinding): string => {
+    const version = DEPRECATED_SINCE[finding.place];
+    if (finding.kind === 'deprecated' && version) return version;
     const first = oldestFirst.find(({ findings }) => findings.some((one) => isSame(one, finding)));
     const seen = first?.version ?? today;
     const when = first && first === oldestFirst[0] ? `${seen} or before` : seen;
-    return known ? `${when}, deprecated in ${known}` : when;
+    return version ? `${when}, deprecated in ${version}` : when;
   };
   return reports.map(({ version, findings }) => ({
     version,

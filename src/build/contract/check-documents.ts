@@ -8,11 +8,11 @@ import {
   visitWithTypeInfo,
   type GraphQLSchema,
 } from 'graphql';
-import type { Finding } from './finding.ts';
+import type { ContractFinding } from './finding.ts';
 import type { Fields, SentInput } from './sent-inputs.ts';
 import type { WidgetDocument } from './widget-documents.ts';
 
-type Noted = Pick<Finding, 'kind' | 'place' | 'reason'>;
+type Noted = Pick<ContractFinding, 'kind' | 'place' | 'reason'>;
 
 const missing = (place: string): Noted => ({ kind: 'missing', place });
 const deprecated = (place: string, reason: string | null | undefined): Noted[] =>
@@ -62,7 +62,7 @@ function placesOfInput(schema: GraphQLSchema, type: string, fields: Fields): Not
 }
 
 /** Why a document is refused although the schema has all that it names: the type of a variable, for example. */
-function otherReasons(schema: GraphQLSchema, { name, text, refused }: WidgetDocument): Finding[] {
+function otherReasons(schema: GraphQLSchema, { name, text, refused }: WidgetDocument): ContractFinding[] {
   const errors = validate(schema, parse(text));
   return errors.map(({ message }) => ({
     kind: 'invalid',
@@ -74,8 +74,8 @@ function otherReasons(schema: GraphQLSchema, { name, text, refused }: WidgetDocu
 }
 
 /** One finding for each place, with all the documents that name it. */
-function together(findings: readonly Finding[]): Finding[] {
-  const byPlace = new Map<string, Finding>();
+function together(findings: readonly ContractFinding[]): ContractFinding[] {
+  const byPlace = new Map<string, ContractFinding>();
   for (const finding of findings) {
     const key = `${finding.kind} ${finding.place} ${finding.does}`;
     const known = byPlace.get(key);
@@ -90,8 +90,8 @@ export function checkDocuments(
   schema: GraphQLSchema,
   documents: readonly WidgetDocument[],
   inputs: readonly SentInput[],
-): Finding[] {
-  const ofDocuments = documents.flatMap((one): Finding[] => {
+): ContractFinding[] {
+  const ofDocuments = documents.flatMap((one): ContractFinding[] => {
     const { name, text, refused } = one;
     const noted = placesIn(schema, text);
     const found = noted.map((place) => Object.assign(place, { documents: [name], does: refused }));

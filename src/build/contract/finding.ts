@@ -5,7 +5,7 @@
 export type FindingKind = 'missing' | 'invalid' | 'deprecated' | 'unknown';
 
 /** Something that a schema says of what the widget sends. */
-export interface Finding {
+export interface ContractFinding {
   kind: FindingKind;
   /** Its place in the schema: `CartCost.totalTaxAmount`, `Mutation.cartCreate(input:)`, `CartWarningCode.NEW`; a document's name if `invalid`. */
   place: string;
@@ -18,4 +18,4 @@ export interface Finding {
 }
 
 /** Whether a finding stops something: CI fails. */
-export const isBroken = ({ kind }: Finding): boolean => kind === 'missing' || kind === 'invalid';
+export const isBroken = ({ kind }: ContractFinding): boolean => kind === 'missing' || kind === 'invalid';

@@ -7,7 +7,7 @@ import {
   CONSENT_TIMING,
   type ConsentPlace,
 } from '../../telemetry/consent-places.ts';
-import { attributesOn, type HostKind } from '../package/attributes.ts';
+import { attributesOn, type HostName } from '../package/attributes.ts';
 import { payPalVersions } from './paypal-versions.ts';
 
 /** What one page of a store says. */
@@ -38,7 +38,7 @@ interface Answer {
   timing: readonly string[];
 }
 
-const KINDS: Readonly<Record<string, HostKind>> = {
+const KINDS: Readonly<Record<string, HostName>> = {
   [PRODUCT_HOST]: 'product',
   [CART_HOST]: 'cart',
   [CHECKOUT_BUTTON]: 'checkout',

@@ -1,6 +1,6 @@
 import { limitedCartDocument } from '../../cart-watch/limited-cart.ts';
 import { documents } from '../../press/running/cart/calls.ts';
-import { subscriptionPolicy } from '../../policy/request-policy.ts';
+import { subscriptionPolicyQuery } from '../../policy/request-policy.ts';
 import { cartShippingDocument } from '../../../wallets/amazon/cart-shipping.ts';
 import { applePaySessionDocument } from '../../../wallets/apple-pay/merchant-session.ts';
 import { paypalTokenDocument } from '../../../wallets/paypal/paypal-window/create-token.ts';
@@ -68,5 +68,9 @@ export const WIDGET_DOCUMENTS: readonly WidgetDocument[] = [
     text: paypalDetailsDocument,
     refused: 'an approved PayPal order ends in the general dialog',
   },
-  { name: 'subscriptionPolicyQuery', text: subscriptionPolicy, refused: 'the policy’s dialog says that there is none' },
+  {
+    name: 'subscriptionPolicyQuery',
+    text: subscriptionPolicyQuery,
+    refused: 'the policy’s dialog says that there is none',
+  },
 ];

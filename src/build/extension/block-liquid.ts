@@ -2,7 +2,7 @@ import { whereSpoken } from '../theme/theme-liquid.ts';
 import { schemaJson } from './settings.ts';
 
 /** The snippet's name, which the block renders. */
-export const SNIPPET = 'karui';
+export const BLOCK_FILE = 'karui';
 
 /** Setting → the custom property that it sets. */
 const SIZES = {
@@ -27,7 +27,7 @@ export const blockLiquid =
   (): string => `{%- assign karui_wallets = block.settings.wallets | remove: ' ' | split: ',' -%}
 ${whereSpoken(
   "block.settings.languages | default: 'all' | downcase | remove: ' '",
-  `{%- render '${SNIPPET}', wallets: karui_wallets, logos: block.settings.logos -%}\n${sizeRules}`,
+  `{%- render '${BLOCK_FILE}', wallets: karui_wallets, logos: block.settings.logos -%}\n${sizeRules}`,
 )}
 {% schema %}
 ${schemaJson()}

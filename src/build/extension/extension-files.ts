@@ -1,7 +1,7 @@
 import type { HeadParts } from '../head-parts.ts';
 import type { WalletLogo } from '../inline-logos.ts';
 import { themeLiquid } from '../theme/theme-liquid.ts';
-import { blockLiquid, SNIPPET } from './block-liquid.ts';
+import { blockLiquid, BLOCK_FILE } from './block-liquid.ts';
 import { localeJson } from './settings.ts';
 
 /** What the extension shares with the files for a theme. */
@@ -20,7 +20,7 @@ export const extensionFiles = ({ parts, logos, assets }: Shared): ReadonlyMap<st
     ['shopify.extension.toml', 'name = "Karui"\ntype = "theme"\n'],
     ['blocks/karui.liquid', blockLiquid()],
     [
-      `snippets/${SNIPPET}.liquid`,
+      `snippets/${BLOCK_FILE}.liquid`,
       themeLiquid({ ...parts, logos, areNamed: false, platformRuns: false, loadsWithPage: false, isEmbed: true }),
     ],
     ['locales/en.default.json', '{}\n'],

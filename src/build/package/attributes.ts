@@ -5,10 +5,10 @@
 import { CALL_TO_ACTION, DISABLE_COMPAT } from '../../names.ts';
 
 /** The element of a product form, of a cart, and of a checkout page. */
-export type HostKind = 'product' | 'cart' | 'checkout';
+export type HostName = 'product' | 'cart' | 'checkout';
 
 export interface Attribute {
-  on: readonly HostKind[];
+  on: readonly HostName[];
   /** `flag` counts when the attribute is present, whatever its value. `json` is a text that holds JSON. `origin` begins with `https://`. */
   type: 'text' | 'origin' | 'json' | 'flag';
   /** Without it the element shows nothing. */
@@ -18,7 +18,7 @@ export interface Attribute {
   description: string;
 }
 
-const ALL: readonly HostKind[] = ['product', 'cart', 'checkout'];
+const ALL: readonly HostName[] = ['product', 'cart', 'checkout'];
 
 /** Name → what it is, in the order of the table that merchants read. */
 export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
@@ -125,5 +125,5 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
 };
 
 /** The attributes of one kind of host, in the table's order. */
-export const attributesOn = (kind: HostKind): [name: string, attribute: Attribute][] =>
+export const attributesOn = (kind: HostName): [name: string, attribute: Attribute][] =>
   Object.entries(ATTRIBUTES).filter(([, { on }]) => on.includes(kind));

@@ -1,6 +1,6 @@
 import * as walletElements from '../../core/elements.ts';
-import { attributesOn, type Attribute, type HostKind } from './attributes.ts';
-import { CART_PARTS, CUSTOM_PROPERTIES, EVENTS, HOSTS, PROPERTY_PREFIX, WALLET_PARTS } from './elements.ts';
+import { attributesOn, type Attribute, type HostName } from './attributes.ts';
+import { CART_PARTS, CUSTOM_PROPERTIES, EVENTS, HOST_ELEMENTS, PROPERTY_PREFIX, WALLET_PARTS } from './elements.ts';
 
 /** The script whose import defines all elements. */
 const MODULE = 'wallets.js';
@@ -13,7 +13,7 @@ const TYPES = { text: 'string', origin: 'string', json: 'string', flag: 'boolean
 const described = (all: Readonly<Record<string, string>>) =>
   Object.entries(all).map(([name, description]) => ({ name, description }));
 
-const attributes = (kind: HostKind) =>
+const attributes = (kind: HostName) =>
   attributesOn(kind).map(([name, attribute]) => ({
     name,
     type: { text: TYPES[attribute.type] },
@@ -22,12 +22,12 @@ const attributes = (kind: HostKind) =>
     default: attribute.default,
   }));
 
-const events = (kind: HostKind) =>
+const events = (kind: HostName) =>
   Object.entries(EVENTS)
     .filter(([, { on }]) => on.includes(kind))
     .map(([name, { type, description }]) => ({ name, type: { text: type }, description }));
 
-const cssProperties = (kind: HostKind) =>
+const cssProperties = (kind: HostName) =>
   Object.entries(CUSTOM_PROPERTIES)
     .filter(([, { on }]) => on.includes(kind))
     .map(([name, { default: value, description }]) => ({ name: PROPERTY_PREFIX + name, default: value, description }));
@@ -35,8 +35,8 @@ const cssProperties = (kind: HostKind) =>
 const element = (name: string, tagName: string, description: string, own: object) =>
   Object.assign(own, { kind: 'class', customElement: true, name, tagName, description });
 
-const hosts = Object.entries(HOSTS).map(([key, { tag, name, description }]) => {
-  const kind = key as HostKind;
+const hosts = Object.entries(HOST_ELEMENTS).map(([key, { tag, name, description }]) => {
+  const kind = key as HostName;
   return element(name, tag, description, {
     attributes: attributes(kind),
     events: events(kind),

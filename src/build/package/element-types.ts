@@ -1,5 +1,5 @@
-import { attributesOn, type Attribute, type HostKind } from './attributes.ts';
-import { EVENTS, HOSTS } from './elements.ts';
+import { attributesOn, type Attribute, type HostName } from './attributes.ts';
+import { EVENTS, HOST_ELEMENTS } from './elements.ts';
 
 const TYPES: Readonly<Record<Attribute['type'], string>> = {
   text: 'string',
@@ -8,13 +8,13 @@ const TYPES: Readonly<Record<Attribute['type'], string>> = {
   flag: 'Flag',
 };
 
-const HOST_KINDS = Object.keys(HOSTS) as HostKind[];
+const HOST_KINDS = Object.keys(HOST_ELEMENTS) as HostName[];
 
 const lines = (all: readonly string[], indent: string) => all.map((line) => indent + line).join('\n');
 
 /** The attributes of one host as an interface. Each takes `undefined`, for storefronts with `exactOptionalPropertyTypes`. */
-function attributesInterface(kind: HostKind): string {
-  const { tag, name } = HOSTS[kind];
+function attributesInterface(kind: HostName): string {
+  const { tag, name } = HOST_ELEMENTS[kind];
   const members = attributesOn(kind).flatMap(([attribute, { type, needed, default: value, description }]) => [
     `/** ${description}${value ? ` Default: ${value}.` : ''} */`,
     `${JSON.stringify(attribute)}${needed ? `: ${TYPES[type]}` : `?: ${TYPES[type]} | undefined`};`,
@@ -29,14 +29,17 @@ ${lines(members, '  ')}
 /** An interface that has each host's element with the attributes that a library takes. */
 const elementsOf = (library: 'React' | 'Preact', flag: string): string => `interface ${library}Elements {
 ${lines(
-  HOST_KINDS.map((kind) => `${JSON.stringify(HOSTS[kind].tag)}: In${library}<${HOSTS[kind].name}Attributes<${flag}>>;`),
+  HOST_KINDS.map(
+    (kind) =>
+      `${JSON.stringify(HOST_ELEMENTS[kind].tag)}: In${library}<${HOST_ELEMENTS[kind].name}Attributes<${flag}>>;`,
+  ),
   '  ',
 )}
 }
 `;
 
 const tagNames = lines(
-  HOST_KINDS.map((kind) => `${JSON.stringify(HOSTS[kind].tag)}: HTMLElement;`),
+  HOST_KINDS.map((kind) => `${JSON.stringify(HOST_ELEMENTS[kind].tag)}: HTMLElement;`),
   '    ',
 );
 

@@ -1,5 +1,5 @@
 import { CART_HOST, CHECKOUT_BUTTON, PRESS_EVENT, PRODUCT_HOST, RENDERED_EVENT } from '../../names.ts';
-import type { HostKind } from './attributes.ts';
+import type { HostName } from './attributes.ts';
 
 /** What editors and types know of an element besides its attributes. */
 interface Host {
@@ -9,7 +9,7 @@ interface Host {
   description: string;
 }
 
-export const HOSTS: Readonly<Record<HostKind, Host>> = {
+export const HOST_ELEMENTS: Readonly<Record<HostName, Host>> = {
   product: {
     tag: PRODUCT_HOST,
     name: 'AcceleratedCheckout',
@@ -28,7 +28,7 @@ export const HOSTS: Readonly<Record<HostKind, Host>> = {
 };
 
 interface HostEvent {
-  on: readonly HostKind[];
+  on: readonly HostName[];
   /** Type of the event in TypeScript. */
   type: string;
   description: string;
@@ -52,14 +52,14 @@ export const EVENTS: Readonly<Record<string, HostEvent>> = {
 
 /** A custom property that pages set on a host or around it. */
 interface CustomProperty {
-  on: readonly HostKind[];
+  on: readonly HostName[];
   /** The default, in words. */
   default: string;
   description: string;
 }
 
-const BOTH: readonly HostKind[] = ['product', 'cart'];
-const ALL: readonly HostKind[] = [...BOTH, 'checkout'];
+const BOTH: readonly HostName[] = ['product', 'cart'];
+const ALL: readonly HostName[] = [...BOTH, 'checkout'];
 
 /** Prefix of every custom property. */
 export const PROPERTY_PREFIX = '--shopify-accelerated-checkout-';

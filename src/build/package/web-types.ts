@@ -1,12 +1,12 @@
-import { attributesOn, type HostKind } from './attributes.ts';
-import { CART_PARTS, CUSTOM_PROPERTIES, EVENTS, HOSTS, PROPERTY_PREFIX, WALLET_PARTS } from './elements.ts';
+import { attributesOn, type HostName } from './attributes.ts';
+import { CART_PARTS, CUSTOM_PROPERTIES, EVENTS, HOST_ELEMENTS, PROPERTY_PREFIX, WALLET_PARTS } from './elements.ts';
 
 const named = (all: Readonly<Record<string, string>>) =>
   Object.entries(all).map(([name, description]) => ({ name, description }));
 
-const element = (kind: HostKind) => ({
-  name: HOSTS[kind].tag,
-  description: HOSTS[kind].description,
+const element = (kind: HostName) => ({
+  name: HOST_ELEMENTS[kind].tag,
+  description: HOST_ELEMENTS[kind].description,
   attributes: attributesOn(kind).map(([name, { type, needed, default: value, description }]) => ({
     name,
     description,
@@ -42,7 +42,7 @@ export const webTypes = (name: string, version: string) => ({
   'js-types-syntax': 'typescript',
   'description-markup': 'markdown',
   contributions: {
-    html: { elements: (Object.keys(HOSTS) as HostKind[]).map(element) },
+    html: { elements: (Object.keys(HOST_ELEMENTS) as HostName[]).map(element) },
     css: { parts: named({ ...CART_PARTS, ...WALLET_PARTS }) },
   },
 });

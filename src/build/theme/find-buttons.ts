@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lineOf, withoutComments } from './liquid-text.ts';
+import { lineNumber, withoutComments } from './liquid-text.ts';
 
 /** A line of a theme's file. */
 export interface Line {
@@ -18,7 +18,7 @@ export interface ThemeButtons {
 }
 
 /** Kinds of places, in the order in which they are told. */
-export type Place = 'product' | 'quick view' | 'cart' | 'drawer';
+export type ButtonPlace = 'product' | 'quick view' | 'cart' | 'drawer';
 
 const PRODUCT = { words: 'payment_button', pattern: /\|\s*payment_button\b/g };
 const CART = {
@@ -50,7 +50,7 @@ function liquidOf(path: string): (readonly [file: string, text: string])[] {
 
 /** Where a theme has its buttons, and where its cart has the button that they belong beside. */
 export interface FoundButtons {
-  places: Readonly<Record<Place, ThemeButtons>>;
+  places: Readonly<Record<ButtonPlace, ThemeButtons>>;
   /** The cart's own buttons. */
   checkouts: Readonly<Record<'cart' | 'drawer', Line[]>>;
 }
@@ -70,7 +70,7 @@ export function findButtons(path: string): FoundButtons {
   const checkouts: FoundButtons['checkouts'] = { cart: [], drawer: [] };
   for (const [file, text] of liquidOf(path)) {
     const linesOf = (pattern: RegExp) =>
-      [...text.matchAll(pattern)].map(({ index }) => ({ file, line: lineOf(text, index) }));
+      [...text.matchAll(pattern)].map(({ index }) => ({ file, line: lineNumber(text, index) }));
     const cart = DRAWER.test(file) ? 'drawer' : 'cart';
     places[QUICK_VIEW.test(file) ? 'quick view' : 'product'].lines.push(...linesOf(PRODUCT.pattern));
     // A theme often asks first whether there are such buttons: one line a file is enough.
@@ -83,7 +83,7 @@ export function findButtons(path: string): FoundButtons {
 const at = ({ file, line }: Line) => `${file}:${line}`;
 
 /** What to do where a place has no buttons; null where the theme has no such place. */
-function remedy(place: Place, { checkouts }: FoundButtons): string | null {
+function remedy(place: ButtonPlace, { checkouts }: FoundButtons): string | null {
   if (place === 'product') return 'add {{ form | payment_button }} to the form of the product, behind its own button';
   if (place === 'quick view') return null;
   const [first] = checkouts[place];
@@ -98,7 +98,7 @@ function remedy(place: Place, { checkouts }: FoundButtons): string | null {
  * @param isWhole whether all of the theme was read; otherwise the buttons may stand in a file that is not here
  */
 export function tellButtons(found: FoundButtons, isWhole: boolean): string[] {
-  return (Object.keys(found.places) as Place[]).flatMap((place) => {
+  return (Object.keys(found.places) as ButtonPlace[]).flatMap((place) => {
     const { words, lines } = found.places[place];
     if (lines.length > 0) return `${place}: ${lines.map(at).join(', ')} (${words})`;
     const todo = isWhole ? remedy(place, found) : null;

@@ -19,7 +19,7 @@ const STYLE_SHEETS = [
 ];
 
 /** Where to insert a line: after one part of the layout, or before another. */
-export interface Place {
+export interface LayoutPlace {
   at: number;
   /** The part that the line goes after or before. */
   beside: Range;
@@ -32,7 +32,7 @@ export interface Place {
  *
  * @returns null if the layout has no head
  */
-export function findPlace(layout: string): Place | null {
+export function findPlace(layout: string): LayoutPlace | null {
   const text = withoutComments(layout);
   const head = HEAD.exec(text);
   const end = text.search(/<\/head\s*>/i);

@@ -36,4 +36,4 @@ export function blockAround(text: string, at: number): Range | null {
 }
 
 /** The line number of an offset, counted from 1. */
-export const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;
+export const lineNumber = (text: string, at: number): number => text.slice(0, at).split('\n').length;

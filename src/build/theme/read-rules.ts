@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lineOf } from './liquid-text.ts';
+import { lineNumber } from './liquid-text.ts';
 
 /** A style rule of a theme. */
 export interface ThemeRule {
@@ -81,7 +81,7 @@ function rulesOf(name: string, file: string, source: string): ThemeRule[] {
       ),
       important: new Set(declared.filter(({ important }) => important).map(({ property }) => property)),
       file,
-      line: lineOf(css, index + part.search(/\S/)),
+      line: lineNumber(css, index + part.search(/\S/)),
     });
   }
   return rules;

@@ -1,6 +1,6 @@
 import { SNIPPET_TEMPLATE } from '../../names.ts';
 import { findPlace } from './find-place.ts';
-import { lineOf, withoutComments } from './liquid-text.ts';
+import { lineNumber, withoutComments } from './liquid-text.ts';
 import { LAYOUT_FILE, RENDER_LINE } from './theme-names.ts';
 
 const RENDERS = /\b(?:render|include)\s+(['"])karui\1/g;
@@ -15,19 +15,19 @@ export function renderedAt(layout: string): number | null {
   const pasted = text.indexOf(` ${SNIPPET_TEMPLATE}`);
   if (pasted >= 0)
     throw new Error(
-      `${LAYOUT_FILE} has Karui in it already, pasted by hand in line ${lineOf(text, pasted)}: take that out first`,
+      `${LAYOUT_FILE} has Karui in it already, pasted by hand in line ${lineNumber(text, pasted)}: take that out first`,
     );
   const [one, another] = [...text.matchAll(RENDERS)].map(({ index }) => index);
   if (one === undefined) return null;
   if (another !== undefined)
     throw new Error(
-      `${LAYOUT_FILE} renders karui in lines ${lineOf(text, one)} and ${lineOf(text, another)}: leave one of them`,
+      `${LAYOUT_FILE} renders karui in lines ${lineNumber(text, one)} and ${lineNumber(text, another)}: leave one of them`,
     );
   if (!text.includes(RENDER_LINE))
     throw new Error(
-      `${LAYOUT_FILE} renders karui by hand in line ${lineOf(text, one)}: write it as ${RENDER_LINE}, or take it out`,
+      `${LAYOUT_FILE} renders karui by hand in line ${lineNumber(text, one)}: write it as ${RENDER_LINE}, or take it out`,
     );
-  return lineOf(text, one);
+  return lineNumber(text, one);
 }
 
 /** Adds the line that renders our snippet, as a line of its own where the layout has lines. @returns null where the layout has no head */

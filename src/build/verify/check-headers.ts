@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { MIMEType } from 'node:util';
 import type { BuiltFile } from './built-file.ts';
-import { difference, remark, type Finding } from './finding.ts';
+import { difference, remark, type VerifyFinding } from './finding.ts';
 import type { Served } from './fetch-served.ts';
 
 /** The content types that browsers accept; they refuse all others (https://mimesniff.spec.whatwg.org/#javascript-mime-type). */
@@ -22,14 +22,14 @@ function essenceOf(header: string): string {
   }
 }
 
-function typeFinding(name: string, header: string): Finding[] {
+function typeFinding(name: string, header: string): VerifyFinding[] {
   const type = essenceOf(header);
   if (TYPES[extname(name)]?.test(type) ?? true) return [];
   return [difference('content-type', `has the content-type ${type || '(none)'}, with which browsers refuse it`)];
 }
 
 /** A browser loads a script of another origin only if the answer allows the page's origin, because the scripts are modules. */
-function corsFinding(name: string, allowed: string, url: URL, page: string | undefined): Finding[] {
+function corsFinding(name: string, allowed: string, url: URL, page: string | undefined): VerifyFinding[] {
   const needs = page && page !== url.origin && name.endsWith('.js');
   if (!needs || allowed === '*' || allowed === page) return [];
   return [
@@ -37,7 +37,7 @@ function corsFinding(name: string, allowed: string, url: URL, page: string | und
   ];
 }
 
-function cacheFinding(header: string): Finding[] {
+function cacheFinding(header: string): VerifyFinding[] {
   const [, age = '0'] = /\bmax-age="?(\d+)/i.exec(header) ?? [];
   const isKept = /(^|[\s,])immutable\b/i.test(header) && Number(age) >= YEAR && !/no-store|no-cache/i.test(header);
   const better = `public, max-age=${YEAR}, immutable`;
@@ -47,7 +47,12 @@ function cacheFinding(header: string): Finding[] {
 }
 
 /** What is wrong with the headers of a file's answer. */
-export function checkHeaders({ name, isLoaded }: BuiltFile, { header }: Served, url: URL, page?: string): Finding[] {
+export function checkHeaders(
+  { name, isLoaded }: BuiltFile,
+  { header }: Served,
+  url: URL,
+  page?: string,
+): VerifyFinding[] {
   return [
     ...typeFinding(name, header('content-type')),
     ...corsFinding(name, header('access-control-allow-origin'), url, page),

@@ -1,6 +1,6 @@
 import { request, type Dispatcher } from 'undici';
 import { ACCEPTED_ENCODINGS } from './decode-body.ts';
-import { difference, remark, type Finding } from './finding.ts';
+import { difference, remark, type VerifyFinding } from './finding.ts';
 
 /** How many redirects are followed. */
 const REDIRECTS = 5;
@@ -18,7 +18,7 @@ export interface Served {
   header(name: string): string;
   body: Buffer;
   /** Findings on the way. */
-  remarks: readonly Finding[];
+  remarks: readonly VerifyFinding[];
 }
 
 const headerOf =
@@ -37,14 +37,14 @@ async function readBody(body: AsyncIterable<Buffer>, limit: number): Promise<Buf
   return Buffer.concat(chunks);
 }
 
-function noAnswer(error: Error, { deadline }: FetchOptions): Finding {
+function noAnswer(error: Error, { deadline }: FetchOptions): VerifyFinding {
   if (error.name === 'TimeoutError') return difference('no-answer', `has not come after ${deadline / 1000} s`);
   const { code } = error as NodeJS.ErrnoException;
   return difference('no-answer', `has not come: ${error.message || code}`);
 }
 
 /** The address that a redirect leads to; a finding where a browser would not take the file from there. */
-function redirectTarget(url: URL, location: string, left: number): URL | Finding {
+function redirectTarget(url: URL, location: string, left: number): URL | VerifyFinding {
   if (!URL.canParse(location, url)) return difference('redirect', 'leads by a redirect to no address');
   const target = new URL(location, url);
   if (target.origin !== url.origin)
@@ -58,7 +58,7 @@ async function follow(
   options: FetchOptions,
   signal: AbortSignal,
   left: number,
-): Promise<Served | Finding> {
+): Promise<Served | VerifyFinding> {
   const { page } = options;
   const { statusCode, headers, body } = await request(url, {
     signal,
@@ -88,7 +88,7 @@ async function follow(
  * @param limit of its size as it is sent, in bytes
  * @returns what is served, or what is wrong instead
  */
-export async function fetchServed(url: URL, limit: number, options: FetchOptions): Promise<Served | Finding> {
+export async function fetchServed(url: URL, limit: number, options: FetchOptions): Promise<Served | VerifyFinding> {
   try {
     return await follow(url, limit, options, AbortSignal.timeout(options.deadline), REDIRECTS);
   } catch (error) {

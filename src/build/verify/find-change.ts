@@ -1,4 +1,4 @@
-import { difference, remark, type Finding } from './finding.ts';
+import { difference, remark, type VerifyFinding } from './finding.ts';
 
 /** Characters of a file that a finding shows. */
 const SHOWN = 40;
@@ -37,7 +37,7 @@ function kindOfChange(built: Buffer, served: Buffer): string {
 }
 
 /** What was added before or after the built file; undefined if the file was changed in another way. */
-function addition(built: Buffer, served: Buffer): Finding | undefined {
+function addition(built: Buffer, served: Buffer): VerifyFinding | undefined {
   const added = served.length - built.length;
   if (added <= 0) return undefined;
   if (isEqual(served.subarray(0, built.length), built))
@@ -68,7 +68,7 @@ function isCommented(built: Buffer, served: Buffer): boolean {
  * @param served other bytes
  * @param mayComment whether an added comment at the beginning is only a remark
  */
-export function findChange(name: string, built: Buffer, served: Buffer, mayComment: boolean): Finding {
+export function findChange(name: string, built: Buffer, served: Buffer, mayComment: boolean): VerifyFinding {
   if (!name.endsWith('.html') && HTML.test(served.subarray(0, LOOKED_AT).toString('utf8')))
     return difference('html', `has HTML in its place: ${shown(served)}`);
   if (isEqual(served, built.subarray(0, served.length)))

@@ -16,7 +16,7 @@ export type FindingCode =
   | 'not-served';
 
 /** Something that was noticed at a file. */
-export interface Finding {
+export interface VerifyFinding {
   code: FindingCode;
   /** For people: the sentence continues after the file's name. */
   text: string;
@@ -24,5 +24,5 @@ export interface Finding {
   isRemark: boolean;
 }
 
-export const difference = (code: FindingCode, text: string): Finding => ({ code, text, isRemark: false });
-export const remark = (code: FindingCode, text: string): Finding => ({ code, text, isRemark: true });
+export const difference = (code: FindingCode, text: string): VerifyFinding => ({ code, text, isRemark: false });
+export const remark = (code: FindingCode, text: string): VerifyFinding => ({ code, text, isRemark: true });

@@ -3,7 +3,7 @@ import { checkHeaders } from './check-headers.ts';
 import { decodeBody, hiddenEncoding } from './decode-body.ts';
 import { fetchServed, type FetchOptions, type Served } from './fetch-served.ts';
 import { findChange } from './find-change.ts';
-import { difference, remark, type Finding } from './finding.ts';
+import { difference, remark, type VerifyFinding } from './finding.ts';
 
 /** How many bytes larger than the file an answer may be: a CDN's additions are still seen, and an endless answer is cut off. */
 const MORE = 1_000_000;
@@ -14,7 +14,7 @@ export interface VerifyOptions extends FetchOptions {
   isTheme: boolean;
 }
 
-function bodyFindings(file: BuiltFile, { header, body }: Served, { isTheme }: VerifyOptions): Finding[] {
+function bodyFindings(file: BuiltFile, { header, body }: Served, { isTheme }: VerifyOptions): VerifyFinding[] {
   const { name, bytes, integrity, content } = file;
   const limit = bytes + MORE;
   const isBuilt = (one: Buffer) => integrityOf(one) === integrity;
@@ -38,7 +38,7 @@ function bodyFindings(file: BuiltFile, { header, body }: Served, { isTheme }: Ve
 }
 
 /** Compares what an address serves for one file with what was built. @returns the findings; empty if all is well */
-export async function verifyFile(folder: URL, file: BuiltFile, options: VerifyOptions): Promise<Finding[]> {
+export async function verifyFile(folder: URL, file: BuiltFile, options: VerifyOptions): Promise<VerifyFinding[]> {
   const url = new URL(file.name, folder);
   const served = await fetchServed(url, file.bytes + MORE, options);
   if (!('body' in served)) {

@@ -1,12 +1,12 @@
 import type { BuiltFile } from './built-file.ts';
-import type { Finding } from './finding.ts';
+import type { VerifyFinding } from './finding.ts';
 import { verifyFile, type VerifyOptions } from './verify-file.ts';
 
 /** How many files are requested at a time: as many as a browser requests. */
 const AT_A_TIME = 6;
 
 /** A finding, and the file that it is about. */
-export interface FileFinding extends Finding {
+export interface FileFinding extends VerifyFinding {
   file: string;
 }
 
@@ -16,7 +16,7 @@ export async function verifyFolder(
   files: readonly BuiltFile[],
   options: VerifyOptions,
 ): Promise<FileFinding[]> {
-  const findings = new Map<string, Finding[]>(files.map(({ name }) => [name, []]));
+  const findings = new Map<string, VerifyFinding[]>(files.map(({ name }) => [name, []]));
   const waiting = files.values();
   const work = async () => {
     for (const file of waiting) findings.set(file.name, await verifyFile(folder, file, options));

@@ -1,5 +1,4 @@
-import { loadCheckoutButton, loadWalletAlone } from '../chunks';
-import { fallBack } from '../fall-back';
+import { fallBack, loadCheckoutButton, loadWalletAlone } from '../chunks';
 import { hostClass } from './host';
 import { leaveAsPainted } from './render-host';
 import { ProductHost } from './product-host';

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { fallBack } from '../fall-back';
+import { fallBack } from '../chunks';
 import { onEnd } from '../lib/on-end';
 import { createRestorer } from '../lib/restorer';
 import { isMarked, markPurchase } from '../page/purchase';
@@ -26,8 +26,8 @@ export function fill(widget: Widget, choose: () => readonly ShownWallet[]): View
     for (const child of children) host.appendChild(child);
   };
   const isPlaced = () => children.every((child) => child.parentNode === host);
-  const { look, stop } = createRestorer({
-    isWhole: () => isMarked(host, purchase) && isPlaced(),
+  const { check, stop } = createRestorer({
+    isIntact: () => isMarked(host, purchase) && isPlaced(),
     restore() {
       markPurchase(host, purchase);
       if (!isPlaced()) place();
@@ -41,8 +41,8 @@ export function fill(widget: Widget, choose: () => readonly ShownWallet[]): View
       const shown = new AbortController();
       // Making a wallet's element reads no signal here, because the element has its own effects.
       children = choose().map(([{ name, params }, attributes]) => {
-        const known = painted.find(({ localName }) => localName === wallets[name].element);
-        return createWalletElement(widget, { name, params, attributes, painted: known, end: shown.signal });
+        const taken = painted.find(({ localName }) => localName === wallets[name].element);
+        return createWalletElement(widget, { name, params, attributes, painted: taken, end: shown.signal });
       });
       // If all painted elements are taken over, they stay where they are, together with anything that the page has put beside them.
       if (!painted.length || painted.length !== children.length || !isPlaced()) place();
@@ -53,7 +53,7 @@ export function fill(widget: Widget, choose: () => readonly ShownWallet[]): View
   return {
     refresh() {
       widget.merchantDisabled.value = readMerchantDisabled(host, purchase);
-      look();
+      check();
     },
   };
 }

@@ -1,21 +1,21 @@
 import { early } from '../early';
 import { openRoot } from '../ui/open-root';
 import { inSlices } from '../lib/in-slices';
-import { debug } from '../track';
+import { showInConsole } from '../track';
 import { fetchKind, type KindCode } from '../parts';
 import { type View, type HostKind, styleOf, leaveAsPainted, render } from './render-host';
 
-/** What a view depends on, as functions, each with its result when the view was rendered. */
-type Found = [look: () => unknown, found: unknown][];
+/** What a view depends on: how each thing is read, and what it was when the view was rendered. */
+type Readings = [read: () => unknown, value: unknown][];
 
 /** Whether nothing that the view depends on has changed; false for a host without a view. */
-const isSame = (all: Found): boolean => !!all.length && all.every(([look, found]) => look() === found);
+const areSame = (all: Readings): boolean => !!all.length && all.every(([read, value]) => read() === value);
 
-/** Calls `look` and remembers its result. */
-function find<T>(all: Found, look: () => T): T {
-  const found = look();
-  all.push([look, found]);
-  return found;
+/** Reads something that the view depends on, and keeps what it was. */
+function record<T>(all: Readings, read: () => T): T {
+  const value = read();
+  all.push([read, value]);
+  return value;
 }
 
 /**
@@ -29,7 +29,7 @@ export const hostClass = (code: KindCode): CustomElementConstructor =>
     #view: View | null = null;
     #end = new AbortController();
     /** A host that was moved keeps its view while all of this is the same. */
-    #found: Found = [];
+    #readings: Readings = [];
     // Called after the script that changes us has finished: it may be in the middle of morphing the whole form.
     #observer = new MutationObserver(() => this.#update());
 
@@ -45,7 +45,7 @@ export const hostClass = (code: KindCode): CustomElementConstructor =>
     }
 
     #needsRender(): boolean {
-      return this.isConnected && !isSame(this.#found);
+      return this.isConnected && !areSame(this.#readings);
     }
 
     #update(): void {
@@ -62,19 +62,19 @@ export const hostClass = (code: KindCode): CustomElementConstructor =>
       this.#observer.disconnect();
       this.#end.abort();
       this.#view = null;
-      this.#found = [];
+      this.#readings = [];
     }
 
     #render(of: HostKind): void {
       this.#clear();
-      if (this.hasAttribute('debug')) debug();
+      if (this.hasAttribute('debug')) showInConsole();
       const { signal } = (this.#end = new AbortController());
-      find(this.#found, () => this.getRootNode());
-      find(this.#found, () => this.closest('form'));
+      record(this.#readings, () => this.getRootNode());
+      record(this.#readings, () => this.closest('form'));
       // Our own earlier content is removed, and rendered anew.
       if (this.#root) this.#root.textContent = '';
       const root = (this.#root ??= openRoot(this, styleOf(of)));
-      this.#view = render(of, this, root, (name) => find(this.#found, () => this.getAttribute(name)), signal);
+      this.#view = render(of, this, root, (name) => record(this.#readings, () => this.getAttribute(name)), signal);
       early().adoptStyle(root, styleOf(of));
       this.#observer.observe(this, { childList: true, attributes: true });
     }

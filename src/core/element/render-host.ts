@@ -1,10 +1,10 @@
-import { fallBack } from '../fall-back';
+import { fallBack } from '../chunks';
 import { early } from '../early';
 import hostStyle from '../ui/host.css?inline';
 import { report } from '../track';
 import type { ReadAttribute } from '../shop';
 import { DeveloperError, tellDeveloper } from '../developer-errors';
-import { mark } from '../lib/mark';
+import { markMoment } from '../lib/mark-moment';
 
 /** What is painted in a host. */
 export interface View {
@@ -29,7 +29,7 @@ export interface HostKind {
 /** Gives the page the buttons' style, and marks in the performance timeline that a host has its buttons. */
 function noteRendered(host: HTMLElement): void {
   early().adoptStyle(host.getRootNode() as Document | ShadowRoot, early().lightStyle);
-  mark('karui:rendered');
+  markMoment('karui:rendered');
 }
 
 /** The style of a host's root; adopted when that is filled, too, because a view removes style elements. */

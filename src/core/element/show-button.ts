@@ -5,7 +5,7 @@ import { isOnDark } from '../apple';
 import { early } from '../early';
 import { logoName } from '../lib/logo-name';
 import { onEnd } from '../lib/on-end';
-import { folder } from '../lib/own-file';
+import { ownFolder } from '../lib/own-file';
 import type { WalletConfig } from '../shop';
 import { readPainted, type ButtonState } from '../ui/hand-over';
 import { mount, takeOver } from '../ui/mount';
@@ -14,7 +14,7 @@ import { wallets } from '../wallets';
 import type { Widget } from '../widget';
 
 /** What is needed to make one wallet's element. */
-export interface WalletParts {
+export interface WalletSetup {
   name: WalletId;
   params: WalletConfig['params'];
   /**
@@ -35,7 +35,7 @@ export interface WalletParts {
 export function showButton(
   widget: Widget,
   root: HTMLElement | ShadowRoot,
-  { name, attributes, painted, end }: WalletParts,
+  { name, attributes, painted, end }: WalletSetup,
 ) {
   const row = wallets[name];
   const button = painted && early().takeButton(root);
@@ -66,7 +66,7 @@ export function showButton(
     end,
     effect(() => {
       const wanted = logoName(name, isInverted());
-      early().showLogo(root, row.label, wanted, folder, wanted === logo);
+      early().showLogo(root, row.label, wanted, ownFolder, wanted === logo);
       logo = wanted;
     }),
   );

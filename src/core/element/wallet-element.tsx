@@ -13,10 +13,10 @@ import { wallets } from '../wallets';
 import { warmOnIntent } from '../warm';
 import type { Widget } from '../widget';
 import { laterNo, pressOnSpace } from './clicks';
-import { showButton, type WalletParts } from './show-button';
+import { showButton, type WalletSetup } from './show-button';
 
 /** All attributes of a wallet's element: of the shop, of the page, and its own. */
-const attributesOf = ({ shop, pageType }: Widget, { params, attributes }: WalletParts) => ({
+const attributesOf = ({ shop, pageType }: Widget, { params, attributes }: WalletSetup) => ({
   'wallet-params': toJson(params),
   'access-token': shop.accessToken,
   'buyer-country': shop.buyerCountry,
@@ -34,18 +34,18 @@ function fetchDialog(): void {
 }
 
 /** Makes the element of one wallet, or takes over the painted one, with its button inside, wired to its widget until its end. */
-export function createWalletElement(widget: Widget, parts: WalletParts): HTMLElement {
-  const { name: wallet, params, painted, end } = parts;
+export function createWalletElement(widget: Widget, setup: WalletSetup): HTMLElement {
+  const { name: wallet, params, painted, end } = setup;
   const row = wallets[wallet];
   const element = painted ?? document.createElement(row.element);
-  for (const [name, value] of Object.entries(attributesOf(widget, parts)))
+  for (const [name, value] of Object.entries(attributesOf(widget, setup)))
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 
   // A button without brand colours is in light DOM, because themes style it with their own rules.
   const shadow = row.background ? openRoot(element, early().buttonStyle) : undefined;
   const root = shadow ?? element;
   const button: Button = { widget, wallet, params, element, root: shadow, end };
-  showButton(widget, root, parts);
+  showButton(widget, root, setup);
   // Once more, because a view removes style elements from its root.
   if (shadow) early().adoptStyle(shadow, early().buttonStyle);
 

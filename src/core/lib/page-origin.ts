@@ -3,7 +3,7 @@
  * inherited the origin. Empty where the page has none: in such a frame that is sandboxed.
  */
 export const pageOrigin = (): string =>
-  [location.origin, globalThis.origin].find((one) => `${one}`.startsWith('http')) ?? '';
+  [location.origin, globalThis.origin].find((origin) => `${origin}`.startsWith('http')) ?? '';
 
 /** The host's name in that origin, without a port. */
 export const pageHost = (): string => location.hostname || pageOrigin().replace(/^.*\/\/|:\d+$/g, '');

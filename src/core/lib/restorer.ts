@@ -9,8 +9,8 @@ let actedAt = -Infinity;
 export const noteAct = (): void => void (actedAt = performance.now());
 
 /** Something that should stay as we made it. */
-export interface Kept {
-  isWhole(): boolean;
+export interface Restorable {
+  isIntact(): boolean;
   restore(): void;
   /** Called once, when it has been undone too often. */
   giveUp(): void;
@@ -20,16 +20,16 @@ export interface Kept {
  * Restores what the page has undone: at once, then at most once in each frame. Otherwise a page that always undoes it again would block the
  * browser. After five times in a second it stays as the page wants it, until the shopper does something.
  *
- * @returns `look` restores if necessary; `stop` ends it
+ * @returns `check` restores if necessary; `stop` ends it
  */
-export function createRestorer({ isWhole, restore, giveUp }: Kept): { look(): void; stop(): void } {
+export function createRestorer({ isIntact, restore, giveUp }: Restorable): { check(): void; stop(): void } {
   let times: number[] = [];
   let frame = 0;
   let gaveUpAt = -Infinity;
   let isTold = false;
-  const look = () => {
+  const check = () => {
     // What the page undoes within a frame is restored in the next frame.
-    if (frame || gaveUpAt > actedAt || isWhole()) return;
+    if (frame || gaveUpAt > actedAt || isIntact()) return;
     const now = performance.now();
     times = times.filter((time) => time > Math.max(actedAt, now - SECOND));
     if (times.length === MAX_RESTORES) {
@@ -41,9 +41,9 @@ export function createRestorer({ isWhole, restore, giveUp }: Kept): { look(): vo
     times.push(now);
     frame = requestAnimationFrame(() => {
       frame = 0;
-      look();
+      check();
     });
     restore();
   };
-  return { look, stop: () => cancelAnimationFrame(frame) };
+  return { check, stop: () => cancelAnimationFrame(frame) };
 }

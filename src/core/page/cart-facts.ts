@@ -7,4 +7,4 @@ import type { CartFacts } from './purchase';
  */
 export const cartFacts = signal<CartFacts | null | undefined>(null);
 /** The global id of the shopper's cart; null without one. */
-export const shoppersCart = signal<string | null>(null);
+export const shoppersCartId = signal<string | null>(null);

@@ -1,7 +1,6 @@
 /** Loads the companion, which looks after a page's hosts from the first interaction on: see src/companion. */
 import { effect } from '@preact/signals';
-import { loadCompanion } from '../chunks';
-import { fallBack } from '../fall-back';
+import { fallBack, loadCompanion } from '../chunks';
 import { isSparing } from '../lib/is-sparing';
 import { loadOnce } from '../lib/load-once';
 import { onEnd } from '../lib/on-end';
@@ -35,7 +34,7 @@ export const [companion, startCompanion] = loadOnce(
 export const startTelemetry = (): void => void (document.querySelector(TELEMETRY_META) && startCompanion());
 
 /** Lets the companion look after a widget. The companion is loaded when it has something to do for it. */
-export function lookAfter(widget: Widget): void {
+export function handToCompanion(widget: Widget): void {
   const { host, purchase, end } = widget;
   early().keepEditsAround(host);
   const found = companion();

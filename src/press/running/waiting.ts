@@ -13,7 +13,11 @@ export function waitForChoice(widget: Widget): Promise<void> | undefined {
   if (!widget.purchase.form) return;
   const code = companion();
   if (code) return code.waitForChoice(widget);
-  if (early().earlyEdits().some(({ isChoice, at }) => isChoice && performance.now() < at + WRITE_MS))
+  if (
+    early()
+      .earlyEdits()
+      .some(({ isChoice, at }) => isChoice && performance.now() < at + WRITE_MS)
+  )
     return startCompanion().then(() => companion()?.waitForChoice(widget));
 }
 

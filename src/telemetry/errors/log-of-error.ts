@@ -27,7 +27,7 @@ const HIDDEN = /component (?:is )?not (?:yet )?visible/i;
 const IGNORABLE = /^(status|timeout|network|aborted|AbortError|TimeoutError)$/;
 
 /** Members that errors of ours and of browsers may have. */
-interface Known {
+interface ErrorMembers {
   name?: unknown;
   message?: unknown;
   kind?: unknown;
@@ -38,7 +38,7 @@ interface Known {
 }
 
 /** The input that the server refuses may be the shopper's or the theme's: quantity, selling plan, attributes. */
-const isInput = ({ code, field }: Known): boolean =>
+const isInput = ({ code, field }: ErrorMembers): boolean =>
   code === 'INVALID' &&
   Array.isArray(field) &&
   field.some((part) => /quantity|sellingPlanId|attributes/.test(String(part)));
@@ -46,9 +46,9 @@ const isInput = ({ code, field }: Known): boolean =>
 /** How many causes of an error are checked. */
 const DEPTH = 5;
 
-const statusOf = ({ status }: Known): number | undefined => (typeof status === 'number' ? status : undefined);
+const statusOf = ({ status }: ErrorMembers): number | undefined => (typeof status === 'number' ? status : undefined);
 
-function lineOf(error: Known, message: string): LogLine | undefined {
+function lineOf(error: ErrorMembers, message: string): LogLine | undefined {
   const { name, kind } = error;
   const code = String(error.code);
   if (/^(invalid|missing)-[a-z-]+$/.test(code)) {
@@ -84,8 +84,8 @@ export function logOfError(error: unknown): LogLine | undefined {
     const why = cause instanceof Error ? cause.message : String(cause);
     return { severity: 'INFO', message: `rejected: ${why}`, attributes: { wallet: error.message } };
   }
-  let next = error as Known | null | undefined;
-  for (let depth = 0; depth < DEPTH && next && typeof next === 'object'; depth++, next = next.cause as Known) {
+  let next = error as ErrorMembers | null | undefined;
+  for (let depth = 0; depth < DEPTH && next && typeof next === 'object'; depth++, next = next.cause as ErrorMembers) {
     const line = lineOf(next, String(next.message ?? ''));
     if (line) return line;
   }

@@ -33,13 +33,13 @@ export function createReports(apiKey: string, stage: string): Reports {
   const session = { id: (visit.id ??= randomId()), startedAt: new Date().toISOString() };
   let handled = 0;
   const before: Entry[] = [];
-  let known = new Set<string>();
+  let reported = new Set<string>();
 
   function reportOf({ error, at }: Extract<Entry, { type: 'error' }>, consent: Consent): object | undefined {
     const exceptions = exceptionsOf(error);
     const identity = JSON.stringify(exceptions);
-    if (known.has(identity) || known.size >= MAX_REPORTS) return;
-    known.add(identity);
+    if (reported.has(identity) || reported.size >= MAX_REPORTS) return;
+    reported.add(identity);
     handled += 1;
     const event = {
       exceptions,
@@ -67,7 +67,7 @@ export function createReports(apiKey: string, stage: string): Reports {
     },
     session: (consent) => ({ notifier, app: appOf(stage), device: deviceOf(consent), sessions: [session] }),
     restart() {
-      known = new Set();
+      reported = new Set();
     },
   };
 }

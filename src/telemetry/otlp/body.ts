@@ -1,13 +1,13 @@
 import { VERSION } from '../version';
 
 /** Attributes of a resource, a data point or a log record. */
-export type Attributes = Readonly<Record<string, string | number | undefined>>;
+export type OtlpAttributes = Readonly<Record<string, string | number | undefined>>;
 
 /** A time in OTLP's format: nanoseconds since the epoch as text. */
 export const nanoseconds = (ms: number): string => `${ms}000000`;
 
 /** Attributes in OTLP's format; unknown ones are left out. */
-export const attributesOf = (attributes: Attributes) =>
+export const otlpAttributes = (attributes: OtlpAttributes) =>
   Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined
       ? []
@@ -21,7 +21,7 @@ export const bodyOf = (
   list: readonly object[],
 ): object | undefined => {
   if (!list.length) return;
-  const resource = { attributes: attributesOf({ 'service.name': 'karui', 'service.version': VERSION }) };
+  const resource = { attributes: otlpAttributes({ 'service.name': 'karui', 'service.version': VERSION }) };
   const scope = { name: 'karui', version: VERSION };
   return { [`resource${kind}`]: [{ resource, [`scope${kind}`]: [{ scope, [member]: list }] }] };
 };

@@ -1,6 +1,6 @@
 import { bareText } from '../bare-text';
 import { toJson } from '../../core/lib/json';
-import { attributesOf, bodyOf, nanoseconds } from './body';
+import { otlpAttributes, bodyOf, nanoseconds } from './body';
 
 /** A line of the log. */
 export interface LogLine {
@@ -38,14 +38,14 @@ export interface Logs {
 export function createLogs(): Logs {
   const lines: object[] = [];
   /** Line as JSON → how often it was written or left out. */
-  const known = new Map<string, number>();
+  const timesWritten = new Map<string, number>();
   const add = ({ severity, message, attributes }: LogLine, at: number, leftOut?: number) => {
     const length = lines.push({
       timeUnixNano: nanoseconds(at),
       severityNumber: SEVERITY[severity],
       severityText: severity,
       body: { stringValue: message },
-      attributes: attributesOf({ ...attributes, 'log.repeated': leftOut }),
+      attributes: otlpAttributes({ ...attributes, 'log.repeated': leftOut }),
     });
     if (length > MOST_LINES) lines.shift();
   };
@@ -53,18 +53,18 @@ export function createLogs(): Logs {
     write(given, at) {
       const line = { ...given, message: bareText(given.message.slice(0, LONGEST)) };
       const key = toJson(line);
-      const times = (known.get(key) ?? 0) + 1;
-      known.set(key, times);
+      const times = (timesWritten.get(key) ?? 0) + 1;
+      timesWritten.set(key, times);
       if (times <= MAX_REPEATS) add(line, at);
     },
     next(isLast) {
-      for (const [key, times] of known) {
+      for (const [key, times] of timesWritten) {
         if (!isLast || times <= MAX_REPEATS) continue;
         add(JSON.parse(key) as LogLine, Date.now(), times - MAX_REPEATS);
-        known.set(key, MAX_REPEATS);
+        timesWritten.set(key, MAX_REPEATS);
       }
       return bodyOf('Logs', 'logRecords', lines.splice(0));
     },
-    restart: () => known.clear(),
+    restart: () => timesWritten.clear(),
   };
 }

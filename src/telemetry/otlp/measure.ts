@@ -2,7 +2,7 @@ import type { EventEntry } from '../../core/track';
 import type { Metrics } from './metrics';
 
 /** Data of the entries that are measured. */
-interface Data {
+interface MeasuredData {
   wallet?: string;
   type?: string;
   reason?: string;
@@ -22,12 +22,12 @@ export function measureEntries({ record }: Metrics): (entry: EventEntry) => void
     const click = clicks.get(wallet);
     if (!clicks.delete(wallet)) return;
     const sheet = sheets.get(wallet);
-    const own = sheet ? ((ending !== 'cancelled' && sheet.approved) || at) - sheet.opened : 0;
-    record('press.duration', { wallet, ending }, at - click! - own);
-    if (sheet) record('sheet.duration', { wallet, ending }, own);
+    const byShopper = sheet ? ((ending !== 'cancelled' && sheet.approved) || at) - sheet.opened : 0;
+    record('press.duration', { wallet, ending }, at - click! - byShopper);
+    if (sheet) record('sheet.duration', { wallet, ending }, byShopper);
   };
   return ({ name, data, at }) => {
-    const { wallet, type, reason, at: began, css } = data as Data;
+    const { wallet, type, reason, at: began, css } = data as MeasuredData;
     // `performance.timeOrigin` is not used: while the device sleeps, `performance.now()` stops and the system's clock does not. `Math.min`,
     // because an entry has whole milliseconds: something shorter would begin after its entry.
     const since = Math.min(at, Date.now() - performance.now() + began!);

@@ -1,4 +1,4 @@
-import { attributesOf, bodyOf, nanoseconds, type Attributes } from './body';
+import { otlpAttributes, bodyOf, nanoseconds, type OtlpAttributes } from './body';
 import type { HistogramKind } from '../config';
 import { explicitHistogram, exponentialHistogram } from './histogram';
 
@@ -20,21 +20,21 @@ export type MetricName =
  * Maximum number of attribute sets of one metric, so that a page can't make it grow without limit. The last set takes all further values.
  */
 const MOST_SETS = 20;
-const TOO_MUCH: Attributes = { 'otel.metric.overflow': 'true' };
+const TOO_MUCH: OtlpAttributes = { 'otel.metric.overflow': 'true' };
 
 /** Delta: each request has only what happened since the previous one, because pages are short-lived. */
 const aggregationTemporality = 1;
 
 /** The values recorded for one set of attributes. */
 interface Point {
-  attributes: Attributes;
+  attributes: OtlpAttributes;
   values: number[];
 }
 
 /** Counts values until they are sent. */
 export interface Metrics {
   /** @param value a duration in milliseconds; without it, a count increases by one */
-  record(name: MetricName, attributes: Attributes, value?: number): void;
+  record(name: MetricName, attributes: OtlpAttributes, value?: number): void;
   /** The body of a request with all since the last call, or undefined when there is nothing. */
   collect(now: number): object | undefined;
 }
@@ -49,7 +49,7 @@ function metricOf(name: string, points: readonly Point[], start: number, now: nu
   const isDuration = /duration/.test(name);
   const [histogram, histogramOf] = HISTOGRAMS[kind];
   const dataPoints = points.map(({ attributes, values }) => ({
-    attributes: attributesOf(attributes),
+    attributes: otlpAttributes(attributes),
     startTimeUnixNano: nanoseconds(Math.min(start, now)),
     timeUnixNano: nanoseconds(now),
     ...(isDuration ? histogramOf(values) : { asInt: `${values.length}` }),

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { tellDeveloper } from '../../../src/core/developer-errors';
-import { readCartAttributes } from '../../../src/cart/read-cart';
+import { readCartAttributes } from '../../../src/cart/shown-in-cart';
 import { readProductAttributes } from '../../../src/core/shop';
 
 const GOOD = {

@@ -7,31 +7,31 @@ const FRAME = 16;
 listenToPage();
 
 let happened: string[];
-let isWhole: boolean;
+let isIntact: boolean;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout'] });
   // Nobody has acted in this test's time.
   vi.advanceTimersByTime(10_000);
   happened = [];
-  isWhole = true;
+  isIntact = true;
 });
 afterEach(() => void vi.useRealTimers());
 
 /** A thing that the page undoes the moment it is restored, for so many times. */
 function fought(times: number) {
   const thing = createRestorer({
-    isWhole: () => isWhole,
+    isIntact: () => isIntact,
     restore() {
-      isWhole = true;
+      isIntact = true;
       happened.push('restored');
       if (times-- > 0) undo();
     },
     giveUp: () => void happened.push('given up'),
   });
   const undo = () => {
-    isWhole = false;
-    thing.look();
+    isIntact = false;
+    thing.check();
   };
   return { ...thing, undo };
 }
@@ -39,7 +39,7 @@ function fought(times: number) {
 const frames = (count: number) => void vi.advanceTimersByTime(count * FRAME);
 
 test('nothing is restored while nothing was changed', () => {
-  fought(0).look();
+  fought(0).check();
   frames(100);
   expect(happened).toEqual([]);
 });

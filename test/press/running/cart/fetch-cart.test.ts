@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lookAtCart } from '../../../../src/cart-watch/look-at-cart';
+import { fetchCartFacts } from '../../../../src/cart-watch/look-at-cart';
 import { fetchCart } from '../../../../src/press/running/cart/pre-checks';
 import { settled } from '../../api/fake-api';
 import { answer, cart, context } from './answers';
@@ -19,7 +19,7 @@ test.each([
   ['a press reads', () => fetchCart(context(), ID), cart(), { type: 'success', cart: cart() }],
   [
     'the buttons look at',
-    () => lookAtCart(context(), ID),
+    () => fetchCartFacts(context(), ID),
     limitedCart,
     { empty: false, requiresShipping: true, hasPlan: false },
   ],
