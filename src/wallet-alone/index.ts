@@ -1,4 +1,5 @@
 /** A wallet's element that stands in a page without a host of ours: it gets one inside, which does all the rest. */
+import { toJson } from '../core/lib/json';
 import { makeElement } from '../core/lib/make-element';
 import { createRestorer } from '../core/lib/restorer';
 import { wallets } from '../core/wallets';
@@ -34,7 +35,7 @@ function configOf(element: Element): string {
   } catch {
     // Stays a text.
   }
-  return JSON.stringify({ name: wallet?.[0], wallet_params: params });
+  return toJson({ name: wallet?.[0], wallet_params: params });
 }
 
 /** The type of the page, where the element does not say it: empty lets the host find out. */

@@ -50,6 +50,18 @@ test('it shows its wallet, and buys the form around it', async () => {
   });
 });
 
+test('its parameters keep their lists on a page with an old library’s `toJSON`', async () => {
+  const prototype = Array.prototype as { toJSON?: () => string };
+  prototype.toJSON = () => 'a text';
+  try {
+    const alone = put({ 'wallet-params': '{"supportedNetworks":["visa"]}' });
+    await filled(alone);
+    expect(inner(alone)!.getAttribute('wallet-params')).toBe('{"supportedNetworks":["visa"]}');
+  } finally {
+    delete prototype.toJSON;
+  }
+});
+
 test('outside a form it buys the shopper’s cart', async () => {
   const alone = put({ 'page-type': 'cart_page', 'call-to-action': '' });
   await filled(alone);
