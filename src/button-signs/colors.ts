@@ -1,6 +1,6 @@
 import { ofDocument } from '../core/lib/of-document';
 import { liveWidgets } from '../core/live-widgets';
-import { whole } from '../core/lib/whole';
+import { ensureExport } from '../core/lib/ensure-export';
 import { fetchApple, isOnDark } from '../core/apple';
 import { readRgb, type ReadColour } from '../core/page/read-rgb';
 
@@ -19,7 +19,7 @@ let loading: Promise<void> | undefined;
 
 /** Fetches what reads other colours, once, and looks again. Where it can't be fetched, buttons keep their colours. */
 function loadOther(): void {
-  loading ??= whole(import('../contrast'), 'channelsOf').then(
+  loading ??= ensureExport(import('../contrast'), 'channelsOf').then(
     ({ channelsOf }) => {
       readOther = channelsOf;
       askForLooks(1);

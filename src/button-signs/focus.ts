@@ -1,4 +1,4 @@
-import { whole } from '../core/lib/whole';
+import { ensureExport } from '../core/lib/ensure-export';
 import { ofDocument } from '../core/lib/of-document';
 
 /** Checks whether the focus ring around our focused control is visible. */
@@ -7,7 +7,7 @@ function lookAtFocus(): void {
     ':is(shopify-buy-it-now-button,more-payment-options-link)>:focus-visible',
   );
   if (control)
-    whole(import('../contrast'), 'ensureRing').then(
+    ensureExport(import('../contrast'), 'ensureRing').then(
       ({ ensureRing }) => ensureRing(control),
       () => {},
     );

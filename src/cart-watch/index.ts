@@ -5,7 +5,7 @@ import type { ShopAttributes } from '../core/shop';
 import { report } from '../core/track';
 import { watchEdits } from './watch-edits';
 import { watchWrites } from './watch-writes';
-import { whole } from '../core/lib/whole';
+import { ensureExport } from '../core/lib/ensure-export';
 
 /** Keeps `cartFacts` up to date for all hosts, whatever the page does to the shopper's cart. */
 export interface CartWatch {
@@ -19,7 +19,7 @@ export interface CartWatch {
 
 /** Loads the code that fetches a cart, and runs it. */
 async function fetchFacts(shop: ShopAttributes, id: string): Promise<CartFacts> {
-  const { fetchCartFacts } = await whole(import('./look-at-cart'), 'fetchCartFacts');
+  const { fetchCartFacts } = await ensureExport(import('./look-at-cart'), 'fetchCartFacts');
   return fetchCartFacts(shop, id);
 }
 

@@ -6,13 +6,13 @@ import { recent, type Edit } from '../core/page/early-event';
 import { report } from '../core/track';
 import type { Widget } from '../core/widget';
 import { loadOnce } from '../core/lib/load-once';
-import { whole } from '../core/lib/whole';
+import { ensureExport } from '../core/lib/ensure-export';
 
 /** When the first host read its markup, in milliseconds of `performance.now()`. */
 let since: number | undefined;
 let waiting: { event: Event; target: Element; at: number }[] = [];
 const [cartWatch, fetchCartWatch] = loadOnce<CartWatch>(
-  async () => (await whole(import('../cart-watch'), 'watchCart')).watchCart(since!),
+  async () => (await ensureExport(import('../cart-watch'), 'watchCart')).watchCart(since!),
   report,
   (found) => {
     for (const { event, target, at } of waiting) found.note(event, target, at);

@@ -3,7 +3,7 @@ import type { EarlyChoice, WaitForWriting } from '../choice-watch';
 import { loadOnce } from '../core/lib/load-once';
 import { CHOICE_CONTROL } from '../core/lib/patterns';
 import { withTimeout } from '../core/lib/with-timeout';
-import { whole } from '../core/lib/whole';
+import { ensureExport } from '../core/lib/ensure-export';
 import { liveWidgets } from '../core/live-widgets';
 import { WRITE_MS } from '../core/page/choice-times';
 import { recent, type Edit } from '../core/page/early-event';
@@ -22,7 +22,7 @@ const watched = new WeakMap<Widget, WaitForWriting>();
 
 /** The code that watches choices. A shopper who buys the preselected variant does not need it. */
 const [choiceWatch, fetchChoiceWatch] = loadOnce<typeof ChoiceWatch>(
-  () => withTimeout(WRITE_MS, whole(import('../choice-watch'), 'watchChoice')),
+  () => withTimeout(WRITE_MS, ensureExport(import('../choice-watch'), 'watchChoice')),
   report,
   () => {
     for (const widget of liveWidgets) lookAfterChoices(widget);

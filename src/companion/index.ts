@@ -10,7 +10,7 @@ import { lookAfterNotices, repeatPress } from './notices';
 import { refreshForm } from './refresh-form';
 import { watchTelemetry } from './telemetry';
 import { whenIdle } from './when-idle';
-import { whole } from '../core/lib/whole';
+import { ensureExport } from '../core/lib/ensure-export';
 
 export { lastUnsaved } from './cart';
 export { waitForChoice } from './choices';
@@ -40,7 +40,7 @@ function adaptToTheme({ host }: Widget): void {
   if (queued || isSparing() || host.hasAttribute(DISABLE_COMPAT)) return;
   queued = whenIdle(() => {
     queued = 0;
-    whole(import('../compat'), 'runCompat').then(({ runCompat }) => {
+    ensureExport(import('../compat'), 'runCompat').then(({ runCompat }) => {
       for (const widget of liveWidgets) if (widget.pageType !== 'checkout') runCompat(widget.host, track).catch(report);
     }, report);
   });

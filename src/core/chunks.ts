@@ -2,7 +2,7 @@
 import type * as Fallback from '../fallback';
 import type { PressCode } from '../press';
 import { withTimeout } from './lib/with-timeout';
-import { emptyFile, whole } from './lib/whole';
+import { emptyFile, ensureExport } from './lib/ensure-export';
 import { report } from './track';
 
 /** How long a dialog may take to load, in milliseconds. After that its callers do without, see src/press/ending/act-on-ending.ts and policy-links.ts. */
@@ -33,7 +33,7 @@ export const takePressCode = (fetched: PressCode): void => void (code = fetched)
 /** Fetches the code that every press needs after the click, and the code for busy buttons, focus and colours. */
 export async function loadPress(): Promise<PressCode> {
   // `src/button-signs` only shows and announces things: a press neither waits for it nor fails with it.
-  whole(import('../button-signs'), 'lookAtColors')
+  ensureExport(import('../button-signs'), 'lookAtColors')
     .then(({ lookAtColors }) => lookAtColors())
     .catch(report);
   await import('../press');
@@ -41,36 +41,36 @@ export async function loadPress(): Promise<PressCode> {
   return code;
 }
 
-export const loadBuyItNow = () => whole(import('../../wallets/buy-it-now'), 'prepare');
-export const loadMoreOptions = () => whole(import('../../wallets/more-options'), 'prepare');
-export const loadShopPay = () => whole(import('../../wallets/shop-pay'), 'prepare');
-export const loadPayPal = () => together(whole(import('../../wallets/paypal'), 'prepare'), scriptLoader());
-export const loadAmazon = () => together(whole(import('../../wallets/amazon'), 'prepare'), scriptLoader());
-export const loadApplePay = () => together(whole(import('../../wallets/apple-pay'), 'prepare'), order());
+export const loadBuyItNow = () => ensureExport(import('../../wallets/buy-it-now'), 'prepare');
+export const loadMoreOptions = () => ensureExport(import('../../wallets/more-options'), 'prepare');
+export const loadShopPay = () => ensureExport(import('../../wallets/shop-pay'), 'prepare');
+export const loadPayPal = () => together(ensureExport(import('../../wallets/paypal'), 'prepare'), scriptLoader());
+export const loadAmazon = () => together(ensureExport(import('../../wallets/amazon'), 'prepare'), scriptLoader());
+export const loadApplePay = () => together(ensureExport(import('../../wallets/apple-pay'), 'prepare'), order());
 export const loadGooglePay = () =>
-  together(whole(import('../../wallets/google-pay'), 'prepare'), order(), scriptLoader());
+  together(ensureExport(import('../../wallets/google-pay'), 'prepare'), order(), scriptLoader());
 
 /** Fetches the dialog; rejects when it has not come after 8 s. */
-export const loadDialog = () => withTimeout(DIALOG_LIMIT, whole(import('../dialog'), 'showEnding'));
+export const loadDialog = () => withTimeout(DIALOG_LIMIT, ensureExport(import('../dialog'), 'showEnding'));
 
 /** Fetches the code that looks after a page's hosts from the first interaction on. */
-export const loadCompanion = () => whole(import('../companion'), 'start');
+export const loadCompanion = () => ensureExport(import('../companion'), 'start');
 
 /** Fetches the code for a wallet's element that stands in a page without a host. */
-export const loadWalletAlone = () => whole(import('../wallet-alone'), 'fillAlone');
+export const loadWalletAlone = () => ensureExport(import('../wallet-alone'), 'fillAlone');
 
 /** Fetches what the snippet with the early paint has in it, for pages without it. */
-export const loadEarly = () => whole(import('../early'), 'early');
+export const loadEarly = () => ensureExport(import('../early'), 'early');
 
 /** Fetches the code that fills a cart's host. */
-export const loadCart = () => whole(import('../cart'), 'kind');
+export const loadCart = () => ensureExport(import('../cart'), 'kind');
 
 /** Fetches the code that fills a checkout page's button, which buys the shopper's cart. */
-export const loadCheckoutButton = () => together(whole(import('../checkout-button'), 'kind'), loadCart());
+export const loadCheckoutButton = () => together(ensureExport(import('../checkout-button'), 'kind'), loadCart());
 
 /** Fetches what only a browser with Apple Pay needs. */
-export const loadApple = () => whole(import('../apple'), 'openApplePay');
+export const loadApple = () => ensureExport(import('../apple'), 'openApplePay');
 
 /** Fetches and runs the code for pages that can't have buttons, or keep changing a host. Without it the page stays as it is. */
 export const fallBack = (run: (code: typeof Fallback) => void): void =>
-  void whole(import('../fallback'), 'clearSkeletons').then(run).catch(report);
+  void ensureExport(import('../fallback'), 'clearSkeletons').then(run).catch(report);

@@ -4,7 +4,7 @@ import { POLICIES_READY, POLICY_LINKS, PRESSED_EARLY } from '../names';
 import { early } from '../core/early';
 import { PRESS_KEY } from '../core/lib/patterns';
 import { withTimeout } from '../core/lib/with-timeout';
-import { whole } from '../core/lib/whole';
+import { ensureExport } from '../core/lib/ensure-export';
 import { POLICY_LIMIT } from '../core/page/early-event';
 import { track } from '../core/track';
 import { pageAddress } from '../core/lib/page-origin';
@@ -16,7 +16,7 @@ export interface PolicyTools {
   report(error: unknown): void;
 }
 
-const loadPolicy = () => whole(import('../policy'), 'openPolicy');
+const loadPolicy = () => ensureExport(import('../policy'), 'openPolicy');
 
 /** Fetches what shows a policy, together with the dialog around it, within some milliseconds. */
 const fetchPolicyCode = (loadDialog: PolicyTools['loadDialog'], limit = POLICY_LIMIT) =>

@@ -11,7 +11,7 @@ import { forgetInFlight } from './post';
 import { createSender } from './sender';
 import { flush, sendBy } from '../core/track';
 import { pageAddress } from '../core/lib/page-origin';
-import { whole } from '../core/lib/whole';
+import { ensureExport } from '../core/lib/ensure-export';
 
 /** Milliseconds between two flushes. */
 const FLUSH_MS = 1000;
@@ -26,7 +26,9 @@ function start(): void {
   const text = document.querySelector<HTMLMetaElement>(TELEMETRY_META)?.content;
   const config = readConfig(text, pageAddress());
   if (!config) return tellDeveloper(text);
-  const sender = createSender(config, watchConsent(), () => whole(import('./errors/error-reports'), 'createErrors'));
+  const sender = createSender(config, watchConsent(), () =>
+    ensureExport(import('./errors/error-reports'), 'createErrors'),
+  );
   let isLeft = true;
   sendBy((entries) => {
     try {

@@ -57,7 +57,7 @@ test('each fetched file is asked for its function: an empty one counts as not lo
   const files = Object.keys(readImportGraph()).filter((file) => /^(src\/(?!build)|wallets)/.test(file));
   const bare = files.flatMap((file) => {
     const code = readSource(file);
-    return [...code.matchAll(/(whole\(\s*)?\bimport\('[^']+'\)/g)]
+    return [...code.matchAll(/(ensureExport\(\s*)?\bimport\('[^']+'\)/g)]
       .filter(([text, asked]) => !asked && !WITHOUT_FUNCTION.test(text))
       .map(([text]) => `${file}: ${text}`);
   });

@@ -4,10 +4,10 @@ import { approvalOf, type ApprovalOptions } from './approval';
 import { merchantSession } from './merchant-session';
 import { reply, type AppleSheet, type OpenAnswer } from './reply';
 import { shippingMethods, totals } from './update';
-import { whole } from '../../src/core/lib/whole';
+import { ensureExport } from '../../src/core/lib/ensure-export';
 
 /** Loads the code that makes errors in Apple's form: at the first error, because most sheets have none. */
-export const fetchErrors = () => whole(import('./apple-errors'), 'appleErrors');
+export const fetchErrors = () => ensureExport(import('./apple-errors'), 'appleErrors');
 
 const errorsOf = async (answer: OpenAnswer): Promise<ApplePayError[]> =>
   answer.type === 'show_error' ? (await fetchErrors()).appleErrors(answer.errors) : [];

@@ -1,4 +1,4 @@
-import { whole } from '../../src/core/lib/whole';
+import { ensureExport } from '../../src/core/lib/ensure-export';
 import { PRESSED_EARLY } from '../../src/names';
 import { neededCode } from '../../src/press/api/code-missing';
 import { askAtCheckout, buyAtCheckout } from '../../src/press/running/cart/checkout-ending';
@@ -29,6 +29,6 @@ async function withoutSheet(ctx: WalletContext): Promise<Ending> {
 export const prepare: Prepare = async (ctx) => {
   const start: Start = async (opened, at) => (opened ? runSheet(ctx, opened, at) : withoutSheet(ctx));
   if (isHere || !ctx.params['sdkUrl'] || ctx.params['companyRequired']) return { eligible: true, start };
-  const { prepareByScript } = await neededCode(whole(import('./apple-sdk'), 'prepareByScript'));
+  const { prepareByScript } = await neededCode(ensureExport(import('./apple-sdk'), 'prepareByScript'));
   return prepareByScript(ctx, start);
 };

@@ -1,5 +1,5 @@
 import { withTimeout } from '../../src/core/lib/with-timeout';
-import { whole } from '../../src/core/lib/whole';
+import { ensureExport } from '../../src/core/lib/ensure-export';
 import type { Answer } from '../order';
 import type { GoogleError } from './google';
 import type * as GoogleErrors from './google-errors';
@@ -12,7 +12,7 @@ const LIMIT = 2000;
  * Null where it does not come: then the sheet says less.
  */
 export const fetchErrors = (): Promise<typeof GoogleErrors | null> =>
-  withTimeout(LIMIT, whole(import('./google-errors'), 'errorOfAnswer')).catch(() => null);
+  withTimeout(LIMIT, ensureExport(import('./google-errors'), 'errorOfAnswer')).catch(() => null);
 
 const OVER = 'お取引を完了できませんでした';
 

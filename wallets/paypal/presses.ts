@@ -1,5 +1,5 @@
 import { withTimeout } from '../../src/core/lib/with-timeout';
-import { whole } from '../../src/core/lib/whole';
+import { ensureExport } from '../../src/core/lib/ensure-export';
 import { neededCode } from '../../src/press/api/code-missing';
 import type { Ending, OurButton } from '../../src/wallet';
 import type { PayPalSale } from './params';
@@ -9,7 +9,7 @@ import type { Popup } from './paypal-window';
 /** How long PayPal waits for our code, in milliseconds. */
 const LOAD_LIMIT = 20_000;
 
-const loadWindow = () => neededCode(withTimeout(LOAD_LIMIT, whole(import('./paypal-window'), 'popup')));
+const loadWindow = () => neededCode(withTimeout(LOAD_LIMIT, ensureExport(import('./paypal-window'), 'popup')));
 
 /** One press, whose code is loaded while PayPal's window opens. */
 export interface PayPalPress {

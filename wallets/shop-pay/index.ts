@@ -2,7 +2,7 @@ import { buyAtCheckout } from '../../src/press/running/cart/checkout-ending';
 import type { Prepare } from '../../src/wallet';
 import { DELAY, RETRIES } from './promise-times';
 import { SHOP_ORIGIN } from './shop-origin';
-import { whole } from '../../src/core/lib/whole';
+import { ensureExport } from '../../src/core/lib/ensure-export';
 
 /**
  * Shop Pay: pre-checks, then checkout with Shop Pay chosen. The button's additional content, the shopper's own account and the delivery
@@ -20,7 +20,7 @@ export const prepare: Prepare = async (ctx) => ({
     let end = () => {};
     const showWhenWanted = () => {
       if (isPersonalized || (triesLeft && (window as { Shopify?: { ShopPromise?: unknown } }).Shopify?.ShopPromise))
-        whole(import('./account-and-promise'), 'showExtras').then(({ showExtras }) => {
+        ensureExport(import('./account-and-promise'), 'showExtras').then(({ showExtras }) => {
           if (!isOver) end = showExtras(ctx, ours);
         }, ours.report);
       else if (--triesLeft > 0) timer = setTimeout(showWhenWanted, DELAY);

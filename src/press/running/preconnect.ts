@@ -1,6 +1,6 @@
 import { isSparing } from '../../core/lib/is-sparing';
 import { pageOrigin } from '../../core/lib/page-origin';
-import { whole } from '../../core/lib/whole';
+import { ensureExport } from '../../core/lib/ensure-export';
 import { CHECKOUT_ORIGIN } from '../../storage-names';
 import type { Button } from '../press';
 
@@ -40,7 +40,7 @@ export function preconnect({ widget, element }: Button, leadsTo: string | undefi
   const { apiBase: api } = widget.shop;
   const pages = [api, checkoutOrigin(), leadsTo];
   if (isSparing() || pages.every((page) => !page || page === pageOrigin())) return;
-  whole(import('./connections'), 'connect').then(
+  ensureExport(import('./connections'), 'connect').then(
     ({ connect }) => connect(element, { api, pages }, isPressed),
     // A press works without it.
     () => {},

@@ -3,7 +3,7 @@ import { LOAD_LIMIT } from '../../core/click';
 import { early } from '../../core/early';
 import { onEnd } from '../../core/lib/on-end';
 import { withTimeout } from '../../core/lib/with-timeout';
-import { whole } from '../../core/lib/whole';
+import { ensureExport } from '../../core/lib/ensure-export';
 import { report, track } from '../../core/track';
 import type { OurButton, Prepared } from '../../wallet';
 import { wallets } from '../../core/wallets';
@@ -15,7 +15,7 @@ import type { Button, PressInClick } from '../press';
 /** Removes the wallet's button. The code for that is loaded now, because it is rarely needed. If it can't be loaded, the button stays. */
 export function withdraw(button: Button, reason: string): void {
   const hadPlan = button.widget.purchase.hasPlan.peek();
-  whole(import('./withdraw'), 'withdrawButton')
+  ensureExport(import('./withdraw'), 'withdrawButton')
     .then(({ withdrawButton }) => withdrawButton(button, reason, hadPlan))
     .catch(report);
 }

@@ -1,5 +1,5 @@
 import { countryCode } from '../../../src/press/api/country-and-language';
-import { whole } from '../../../src/core/lib/whole';
+import { ensureExport } from '../../../src/core/lib/ensure-export';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import type { Order } from '../state/order';
 import type { NextAction } from './action';
@@ -13,7 +13,7 @@ import { TABLE_LIMIT } from '../code-limits';
  */
 export async function countryError({ ctx }: Order, contact: Contact, country: string): Promise<NextAction[]> {
   if (country === countryCode(ctx.buyerCountry)) return [];
-  const load = withTimeout(TABLE_LIMIT, whole(import('../address/known-countries'), 'unknownCountry'));
+  const load = withTimeout(TABLE_LIMIT, ensureExport(import('../address/known-countries'), 'unknownCountry'));
   return load.then(
     ({ unknownCountry }) => unknownCountry(contact, country),
     () => [],

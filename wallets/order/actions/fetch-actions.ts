@@ -1,6 +1,6 @@
 import { type NextAction, type Situation, MORE_AT_CHECKOUT } from './action';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
-import { whole } from '../../../src/core/lib/whole';
+import { ensureExport } from '../../../src/core/lib/ensure-export';
 import type * as OrderErrors from '../order-errors';
 import type { WordsContext, ShownError } from '../order-errors/shown-errors';
 import type { FieldError, ReportedError } from '../order-errors/reported-error';
@@ -13,7 +13,7 @@ const isAboutCode = ({ code }: { code: string }): boolean => code.startsWith('DI
 
 /** What turns errors into actions and words: a chunk of its own, because most orders have no errors. Rejects where it comes too late. */
 const loadOrderErrors = (): Promise<typeof OrderErrors> =>
-  withTimeout(CODE_LIMIT, whole(import('../order-errors'), 'actionsOf'));
+  withTimeout(CODE_LIMIT, ensureExport(import('../order-errors'), 'actionsOf'));
 
 /** What is to be done, by code that only errors need. Where that can't be loaded, checkout takes the order. */
 export const fetchAction = (actionBy: (code: typeof OrderErrors) => NextAction): Promise<NextAction> =>

@@ -1,6 +1,6 @@
 import { countryCode } from '../../../src/press/api/country-and-language';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
-import { whole } from '../../../src/core/lib/whole';
+import { ensureExport } from '../../../src/core/lib/ensure-export';
 import { prefectureInKanji } from './prefecture-in-kanji';
 import { TABLE_LIMIT } from '../code-limits';
 
@@ -55,7 +55,7 @@ async function corrected(country: string, parts: AddressParts): Promise<Pick<Add
   const isOtherwise =
     country === 'JP' ? first && !prefectureInKanji(first) : WRITTEN_OTHERWISE.test(trimmed(parts.country));
   if (!isOtherwise) return parts;
-  const load = withTimeout(TABLE_LIMIT, whole(import('./few-countries'), 'asApiWants'));
+  const load = withTimeout(TABLE_LIMIT, ensureExport(import('./few-countries'), 'asApiWants'));
   return load.then(
     ({ asApiWants }) => asApiWants(country, parts),
     () => parts,

@@ -1,4 +1,4 @@
-import { whole } from '../../../src/core/lib/whole';
+import { ensureExport } from '../../../src/core/lib/ensure-export';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import { reactionToWarning } from './reaction-to-warning';
 import type { NextAction, Reaction, Situation } from '../actions/action';
@@ -14,7 +14,10 @@ const isAction = (reaction: Reaction): reaction is Exclude<Reaction, { type: 'ig
  */
 async function dialogs(errors: readonly ReportedError[], { beginning }: Situation): Promise<NextAction[]> {
   if (!beginning || errors.length === 0) return [];
-  const press = await withTimeout(CODE_LIMIT, whole(import('../../../src/press/running/cart-errors'), 'storesWords'));
+  const press = await withTimeout(
+    CODE_LIMIT,
+    ensureExport(import('../../../src/press/running/cart-errors'), 'storesWords'),
+  );
   const message = press.storesWords(errors);
   return message === undefined ? [] : [{ type: 'dialog', message }];
 }

@@ -1,4 +1,4 @@
-import { whole } from '../../../src/core/lib/whole';
+import { ensureExport } from '../../../src/core/lib/ensure-export';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import type { CartClient } from '../../../src/press/api/client';
 import { isClientError } from '../../../src/press/api/client-error';
@@ -31,7 +31,7 @@ export function withOlderForm(client: CartClient): CartClient {
           refusal = error;
         }
       }
-      const load = withTimeout(CODE_LIMIT, whole(import('../older'), 'sendOlder'));
+      const load = withTimeout(CODE_LIMIT, ensureExport(import('../older'), 'sendOlder'));
       const { sendOlder } = await load.catch((error: unknown) => {
         throw refusal ?? error;
       });

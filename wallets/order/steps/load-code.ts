@@ -1,6 +1,6 @@
 /** Fetches what few steps of an order need, each a chunk of its own. */
 import { withTimeout } from '../../../src/core/lib/with-timeout';
-import { whole } from '../../../src/core/lib/whole';
+import { ensureExport } from '../../../src/core/lib/ensure-export';
 import type { Ending } from '../../../src/wallet';
 import { MORE_AT_CHECKOUT } from '../actions/action';
 import type { Approval } from '../in-sheet/events';
@@ -11,13 +11,14 @@ import { CODE_LIMIT } from '../code-limits';
 
 /** Fetches what pays and submits: a chunk of its own, because the sheet opens without it. Rejects when it does not come in time. */
 export const loadPayment = (): Promise<typeof Payment> =>
-  withTimeout(CODE_LIMIT, whole(import('../payment'), 'makeOrder'));
+  withTimeout(CODE_LIMIT, ensureExport(import('../payment'), 'makeOrder'));
 
 /** Fetches the words of a cart's later payments: a chunk of its own, for carts with a subscription. Rejects when it does not come in time. */
-export const loadSubscriptions = () => withTimeout(CODE_LIMIT, whole(import('../subscriptions'), 'laterPayments'));
+export const loadSubscriptions = () =>
+  withTimeout(CODE_LIMIT, ensureExport(import('../subscriptions'), 'laterPayments'));
 
 /** Fetches the steps of an order of which nothing is shipped: a chunk of its own. Rejects when it does not come in time. */
-export const loadNotShipped = () => withTimeout(CODE_LIMIT, whole(import('../not-shipped'), 'changeBilling'));
+export const loadNotShipped = () => withTimeout(CODE_LIMIT, ensureExport(import('../not-shipped'), 'changeBilling'));
 
 /** Goes on with code of a chunk of its own. When that cannot be fetched in time, checkout takes the order. */
 async function takeLoaded<T, R>(step: Step, load: Promise<T>, take: (code: T) => Promise<R>): Promise<R | Step> {
@@ -46,4 +47,4 @@ export const loadAndMakeOrder = (
 
 /** Changes the cart's discount codes as the shopper has typed them. When the code for that is late, checkout takes the order. */
 export const loadAndChangeCodes = (step: Step, typed: TypedCodes): Promise<Step> =>
-  takeLoaded(step, whole(import('../codes'), 'changeCodes'), ({ changeCodes }) => changeCodes(step, typed));
+  takeLoaded(step, ensureExport(import('../codes'), 'changeCodes'), ({ changeCodes }) => changeCodes(step, typed));

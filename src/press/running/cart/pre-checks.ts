@@ -1,4 +1,4 @@
-import { whole } from '../../../core/lib/whole';
+import { ensureExport } from '../../../core/lib/ensure-export';
 import { withTimeout } from '../../../core/lib/with-timeout';
 import type { WalletContext } from '../../../wallet';
 import { createCartClient } from '../../api/client';
@@ -50,7 +50,10 @@ export async function createCart(ctx: WalletContext): Promise<Outcome> {
   const { cart = null, userErrors = [], warnings } = z.parse(cartCreateAnswer, data).cartCreate ?? {};
   // The code that explains errors is loaded only if there are errors: most presses have none.
   if (userErrors.length > 0) {
-    const { outcomeOfErrors } = await withTimeout(ERRORS_LIMIT, whole(import('../cart-errors'), 'outcomeOfErrors'));
+    const { outcomeOfErrors } = await withTimeout(
+      ERRORS_LIMIT,
+      ensureExport(import('../cart-errors'), 'outcomeOfErrors'),
+    );
     return outcomeOfErrors(userErrors);
   }
   return outcomeOfCart(cart, cart && stock(cart, warnings ?? []), ctx.buyerCurrency);

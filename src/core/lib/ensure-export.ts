@@ -2,7 +2,7 @@
 export const emptyFile = (): Error => new Error('an empty script');
 
 /** Passes a fetched module on. Rejects if it lacks its function: then it counts as not loaded. */
-export async function whole<T>(module: Promise<T>, name: keyof T): Promise<T> {
+export async function ensureExport<T>(module: Promise<T>, name: keyof T): Promise<T> {
   const found = await module;
   if (!found[name]) throw emptyFile();
   return found;
