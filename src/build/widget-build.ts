@@ -65,7 +65,7 @@ export const widgetBuild = (sources: string, names: FileNames) =>
               },
               {
                 name: 'order',
-                test: /\/wallets\/order\/(?!codes\/|not-shipped\/|payment\/|order-errors\/|older\/|subscriptions\/|address\/(few-countries\/|known-countries))/,
+                test: /\/wallets\/order\/(?!discount-codes\/|not-shipped\/|payment\/|order-errors\/|older\/|subscriptions\/|address\/(few-countries\/|known-countries))/,
               },
               { name: 'load-script', test: /\/src\/load-script\// },
             ],

@@ -9,10 +9,10 @@ import { applePaySessionDocument } from '../../wallets/apple-pay/merchant-sessio
 import { paypalTokenDocument } from '../../wallets/paypal/paypal-window/create-token';
 import { paypalDetailsDocument } from '../../wallets/paypal/paypal-window/fetch-details';
 import { cartAttributesDocument } from '../../wallets/order/operations/cart-attributes';
-import { codesDocument } from '../../wallets/order/codes';
-import { billingDocument } from '../../wallets/order/not-shipped/operations';
+import { codesDocument } from '../../wallets/order/discount-codes';
+import { billingDocument } from '../../wallets/order/not-shipped/buyer-and-billing';
 import * as sheetDocuments from '../../wallets/order/operations/documents';
-import { paymentDocument, submitDocument } from '../../wallets/order/payment/operations';
+import { paymentDocument, submitDocument } from '../../wallets/order/payment/pay-and-submit-calls';
 import { realSchema } from '../store/server/schema/real-schema';
 import { samplesOf } from '../store/server/schema/sources';
 

@@ -29,16 +29,17 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   'src/press/running/prepare-wallet.ts': /^src\/press\/running\/withdraw\/index\.ts$/,
   'wallets/order/address/mailing-address.ts': /^wallets\/order\/address\/few-countries\/index\.ts$/,
   'wallets/order/actions/fetch-actions.ts': /^wallets\/order\/order-errors\/index\.ts$/,
-  'wallets/order/order-errors/actions-of.ts': /^src\/press\/running\/cart-errors\/index\.ts$/,
+  'wallets/order/order-errors/actions-for-answer.ts': /^src\/press\/running\/cart-errors\/index\.ts$/,
   'wallets/order/actions/country-error.ts': /^wallets\/order\/address\/known-countries\.ts$/,
-  'wallets/order/state/with-older-form.ts': /^wallets\/order\/older\/index\.ts$/,
-  'wallets/order/steps/load-code.ts': /^wallets\/order\/(codes|not-shipped|payment|subscriptions)\/index\.ts$/,
+  'wallets/order/lifetime/with-older-form.ts': /^wallets\/order\/older\/index\.ts$/,
+  'wallets/order/steps/load-chunks.ts':
+    /^wallets\/order\/(discount-codes|not-shipped|payment|subscriptions)\/index\.ts$/,
   'wallets/shop-pay/index.ts': /^wallets\/shop-pay\/account-and-promise\/index\.ts$/,
   'wallets/paypal/index.ts': /^wallets\/paypal\/paypal-v6\/index\.ts$/,
-  'wallets/paypal/presses.ts': /^wallets\/paypal\/paypal-window\/index\.ts$/,
+  'wallets/paypal/button-presses.ts': /^wallets\/paypal\/paypal-window\/index\.ts$/,
   'wallets/apple-pay/index.ts': /^wallets\/apple-pay\/apple-sdk\/index\.ts$/,
   'wallets/apple-pay/handlers.ts': /^wallets\/apple-pay\/apple-errors\.ts$/,
-  'wallets/google-pay/answer.ts': /^wallets\/google-pay\/google-errors\.ts$/,
+  'wallets/google-pay/shown-error.ts': /^wallets\/google-pay\/google-errors\.ts$/,
 };
 
 /** What lazy parts of the shell may use of the core: it is there already. */

@@ -1,5 +1,5 @@
 import { makeElement } from '../../src/core/lib/make-element';
-import type { Amazon, AmazonButton, AmazonOptions } from './amazon';
+import type { Amazon, AmazonButton, AmazonOptions } from './amazon-types';
 
 /** A container that Amazon's script has painted into. */
 interface Painted {

@@ -3,7 +3,7 @@ import { retrying } from '../../src/press/api/retrying';
 import * as z from '../../src/press/api/z';
 import type { Cart } from '../../src/press/running/cart/calls';
 import type { WalletContext } from '../../src/wallet';
-import type { SessionConfig } from './amazon';
+import type { SessionConfig } from './amazon-types';
 
 /** Where the shop's server signs for Amazon. */
 const PATH = '/wallets/config/';
@@ -16,7 +16,7 @@ const RETRIES = 2;
  * @param path below `/wallets/config/`, with its query
  * @param body sent as JSON by POST, and not again when the answer is lost; without a body the call is a GET
  */
-export async function ask(ctx: WalletContext, path: string, body?: object): Promise<unknown> {
+export async function askShop(ctx: WalletContext, path: string, body?: object): Promise<unknown> {
   const send = retrying(RETRIES, { isIdempotent: !body })(fetch);
   const response: Response = await send(ctx.apiBase + PATH + path, {
     headers: { 'Content-Type': 'application/json', 'X-Shopify-Storefront-Access-Token': ctx.accessToken },
@@ -67,5 +67,5 @@ export async function fetchSigned(ctx: WalletContext, { id, checkoutUrl }: Cart)
   const [, , , , sourceId] = id.split(/[/?]/);
   if (!sourceId) throw new Error('cartTokenMissing');
   const query = new URLSearchParams({ checkoutUrl, sourceId, accessToken: ctx.accessToken });
-  return signedOf(await ask(ctx, `amazon_pay?${query}`));
+  return signedOf(await askShop(ctx, `amazon_pay?${query}`));
 }

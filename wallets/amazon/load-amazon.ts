@@ -1,6 +1,6 @@
 import { loadScript } from '../../src/load-script';
 import { withTimeout } from '../../src/core/lib/with-timeout';
-import type { Amazon } from './amazon';
+import type { Amazon } from './amazon-types';
 
 /** Ledger currency → the region of its script. Each has its own list of currencies and throws for others. */
 const REGIONS: Readonly<Record<string, string>> = { JPY: 'fe', USD: 'na', EUR: 'eu', GBP: 'eu' };
@@ -11,7 +11,7 @@ const LIMIT = 15_000;
 /** Whether Amazon has a script for the currency that the merchant is paid in (ISO 4217). */
 export const hasRegion = (ledgerCurrency: string): boolean => Object.hasOwn(REGIONS, ledgerCurrency);
 
-const found = (): Amazon | undefined => {
+const amazonInPage = (): Amazon | undefined => {
   const { amazon } = globalThis as { amazon?: Partial<Amazon> };
   return amazon?.Pay && (amazon as Amazon);
 };
@@ -25,5 +25,8 @@ const found = (): Amazon | undefined => {
 export const loadAmazon = (ledgerCurrency: string, sdkUrl?: string): Promise<Amazon> =>
   withTimeout(
     LIMIT,
-    loadScript(sdkUrl ?? `https://static-${REGIONS[ledgerCurrency] ?? 'na'}.payments-amazon.com/checkout.js`, found),
+    loadScript(
+      sdkUrl ?? `https://static-${REGIONS[ledgerCurrency] ?? 'na'}.payments-amazon.com/checkout.js`,
+      amazonInPage,
+    ),
   );

@@ -1,5 +1,5 @@
 import type { WalletContext, PageType } from '../../src/wallet';
-import type { AmazonOptions, Placement } from './amazon';
+import type { AmazonOptions, Placement } from './amazon-types';
 import { hasRegion } from './load-amazon';
 
 const PLACEMENTS = {

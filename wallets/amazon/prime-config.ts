@@ -1,7 +1,7 @@
 import * as z from '../../src/press/api/z';
 import type { Cart } from '../../src/press/running/cart/calls';
 import type { WalletContext } from '../../src/wallet';
-import { ask, session } from './fetch-config';
+import { askShop, session } from './fetch-config';
 
 /*
  * What the shop's server says about Buy with Prime. Path, shape and errors are our interpretation, because nobody publishes them.
@@ -33,7 +33,7 @@ export async function fetchPrimeConfig(
   cancelUrl: string,
 ): Promise<PrimeConfig> {
   const body = { checkout_url: checkoutUrl, checkout_cancel_url: cancelUrl, cart_id: id };
-  const { error, ...answer } = Object(await ask(ctx, 'buy_with_prime', body)) as Record<string, unknown>;
+  const { error, ...answer } = Object(await askShop(ctx, 'buy_with_prime', body)) as Record<string, unknown>;
   // An empty text is an error, too.
   if (error != null) throw error;
   const options = Object(answer['amazonPayOptions'] ?? answer) as object;

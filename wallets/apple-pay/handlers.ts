@@ -3,7 +3,7 @@ import { fromAppleContact } from './apple-contact';
 import { approvalOf, type ApprovalOptions } from './approval';
 import { merchantSession } from './merchant-session';
 import { reply, type AppleSheet, type OpenAnswer } from './reply';
-import { shippingMethods, totals } from './update';
+import { shippingMethods, totals } from './shown-cart';
 import { ensureExport } from '../../src/core/lib/ensure-export';
 
 /** Loads the code that makes errors in Apple's form: at the first error, because most sheets have none. */
@@ -17,20 +17,20 @@ const errorsOf = async (answer: OpenAnswer): Promise<ApplePayError[]> =>
  * https://developer.apple.com/documentation/applepayontheweb/applepaysession.
  */
 export function sheetHandlers(apple: AppleSheet, options: ApprovalOptions): SheetHandlers {
-  const { session, sheet, shop } = apple;
+  const { session, order, shop } = apple;
   return {
     validatemerchant({ validationURL }) {
       let merchant!: object;
-      const validate = async () => void (merchant = await merchantSession(sheet.client, validationURL));
+      const validate = async () => void (merchant = await merchantSession(order.client, validationURL));
       const show = () => session.completeMerchantValidation(merchant);
-      void reply(apple, () => sheet.begin({ alongside: validate }), show);
+      void reply(apple, () => order.begin({ alongside: validate }), show);
     },
     paymentmethodselected({ paymentMethod: { billingContact } }) {
-      const work = () => sheet.setBilling(billingContact ? () => fromAppleContact(billingContact) : null);
+      const work = () => order.setBilling(billingContact ? () => fromAppleContact(billingContact) : null);
       void reply(apple, work, ({ cart }) => session.completePaymentMethodSelection(totals(cart, shop)));
     },
     shippingcontactselected({ shippingContact }) {
-      const work = () => sheet.setAddress(() => fromAppleContact(shippingContact));
+      const work = () => order.setAddress(() => fromAppleContact(shippingContact));
       void reply(apple, work, async (answer) => {
         const errors = await errorsOf(answer);
         const isServed = errors.every(({ code }) => code !== 'addressUnserviceable');
@@ -41,7 +41,7 @@ export function sheetHandlers(apple: AppleSheet, options: ApprovalOptions): Shee
     shippingmethodselected({ shippingMethod: { identifier } }) {
       void reply(
         apple,
-        () => sheet.chooseDelivery(identifier),
+        () => order.chooseDelivery(identifier),
         ({ type, cart }) => {
           // Apple's reply to this event has no place for errors: the sheet would show a method that is not chosen.
           if (type === 'show_error') throw new Error('the chosen delivery method is not possible');
@@ -50,9 +50,9 @@ export function sheetHandlers(apple: AppleSheet, options: ApprovalOptions): Shee
       );
     },
     couponcodechanged({ couponCode }) {
-      const shown = [apple.code];
-      apple.code = couponCode;
-      const work = () => sheet.setCodes({ codes: [couponCode], shown });
+      const shown = [apple.discountCode];
+      apple.discountCode = couponCode;
+      const work = () => order.setCodes({ codes: [couponCode], shown });
       void reply(apple, work, async (answer) => {
         const errors = await errorsOf(answer);
         const newShippingMethods = shippingMethods(answer.cart);
@@ -61,7 +61,7 @@ export function sheetHandlers(apple: AppleSheet, options: ApprovalOptions): Shee
     },
     paymentauthorized({ payment }) {
       apple.isPaying = true;
-      const work = () => sheet.pay(() => approvalOf(payment, options));
+      const work = () => order.pay(() => approvalOf(payment, options));
       void reply(apple, work, async (answer) => {
         const errors = await errorsOf(answer);
         apple.isPaying = false;

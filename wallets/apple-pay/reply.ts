@@ -4,11 +4,11 @@ import type { Answer, OrderInSheet } from '../order';
 /** One open Apple Pay sheet, as its events share it. */
 export interface AppleSheet {
   readonly session: ApplePaySession;
-  readonly sheet: OrderInSheet;
+  readonly order: OrderInSheet;
   /** The payee's name in the sheet. */
   readonly shop: string;
   /** The discount code in the sheet's field. */
-  code: string;
+  discountCode: string;
   /** Whether Apple waits for `completePayment`. */
   isPaying: boolean;
   /** Ends the press. */
@@ -32,14 +32,14 @@ export async function reply(
   work: () => Promise<Answer | null>,
   show: (answer: OpenAnswer) => void | Promise<void>,
 ): Promise<void> {
-  const { sheet } = apple;
-  let answer = await work().catch(sheet.fail);
+  const { order } = apple;
+  let answer = await work().catch(order.fail);
   if (answer && answer.type !== 'end') {
     try {
       return await show(answer);
     } catch {
       // Apple refuses some values, older versions a total of 0. The checkout page takes them.
-      answer = sheet.endAtCheckout('redirect_to_checkout_required');
+      answer = order.endAtCheckout('redirect_to_checkout_required');
     }
   }
   if (answer?.type !== 'end') return;

@@ -2,7 +2,7 @@ import type { OpenedSheet } from '../../src/core/opened-sheet';
 import type { Ending, WalletContext } from '../../src/wallet';
 import { orderInSheet } from '../order';
 import { fetchErrors, sheetHandlers } from './handlers';
-import { offers } from './update';
+import { deliveryTypes } from './shown-cart';
 
 /**
  * Answers each event of Apple's sheet until it closes.
@@ -11,17 +11,22 @@ import { offers } from './update';
  */
 export function runSheet(
   ctx: WalletContext,
-  { session, payee: shop, asksAddress, code, cancelled, listen }: OpenedSheet,
+  { session, payee: shop, asksAddress, code: discountCode, cancelled, listen }: OpenedSheet,
   openedAt?: number,
 ): Promise<Ending> {
   const { phoneRequired, emailRequired, customerAccountEmail } = ctx.params;
   // The account's e-mail address is used first, and the shopper can't correct it in the sheet.
   const asks = { address: asksAddress, phone: !!phoneRequired, email: !customerAccountEmail && !!emailRequired };
-  const sheet = orderInSheet(ctx, { shop, asks, offers, openedAt, fetchErrors });
+  const order = orderInSheet(ctx, { shop, asks, deliveryTypes, openedAt, fetchErrors });
   return new Promise((end) => {
-    const cancel = () => void sheet.cancel().then(end);
+    const cancel = () => void order.cancel().then(end);
     void cancelled.then(cancel);
     ctx.signal.addEventListener('abort', cancel);
-    listen(sheetHandlers({ session, sheet, shop, code, isPaying: false, end }, { asksAddress, customerAccountEmail }));
+    listen(
+      sheetHandlers(
+        { session, order, shop, discountCode, isPaying: false, end },
+        { asksAddress, customerAccountEmail },
+      ),
+    );
   });
 }

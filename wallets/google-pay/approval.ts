@@ -1,6 +1,6 @@
 import * as z from '../../src/press/api/z';
 import type { Approval } from '../order';
-import type { Paid } from './google';
+import type { Paid } from './google-types';
 import { fromGoogleAddress, type GoogleAddress } from './google-address';
 
 /** The data that Google has signed; `signedMessage` is JSON text that must not be changed. */

@@ -2,10 +2,10 @@ import { isClientError } from '../../src/press/api/client-error';
 import { isRefused } from '../../src/press/running/cart/outcome';
 import type { Ending } from '../../src/wallet';
 import type { Answer, ErrorField, ShownError } from '../order';
-import type { GoogleError } from './google';
+import type { GoogleError } from './google-types';
 
 /** The fields in the order in which a shopper should correct them: Google shows only one error. */
-const ORDER = [
+const FIELDS_IN_ORDER = [
   'country',
   'zone',
   'postal_code',
@@ -26,7 +26,7 @@ const ORDER = [
 const rank = ({ contact, field, key }: ShownError): number => {
   if (key === 'unserviceable') return -1;
   // Errors of the billing address come after those of the delivery.
-  return ORDER.indexOf(field) + (contact === 'billing' ? ORDER.length : 0);
+  return FIELDS_IN_ORDER.indexOf(field) + (contact === 'billing' ? FIELDS_IN_ORDER.length : 0);
 };
 
 /** Google's reason and intent (https://developers.google.com/pay/api/web/reference/error-objects). */

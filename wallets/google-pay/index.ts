@@ -1,8 +1,8 @@
 import { loadScript, pageNonce } from '../../src/load-script';
 import { askAtCheckout } from '../../src/press/running/cart/checkout-ending';
 import type { Prepare } from '../../src/wallet';
-import { errorOf } from './answer';
-import { googleApi, type Callbacks } from './google';
+import { errorOf } from './shown-error';
+import { googleApi, type Callbacks } from './google-types';
 import { authJwt, googlePayParams } from './params';
 import { paymentDataRequest, readyRequest } from './request';
 import { runSheet, unavailable } from './run-sheet';
@@ -19,17 +19,18 @@ export const prepare: Prepare = async (ctx) => {
   if (params.companyRequired) return { eligible: true, start: () => askAtCheckout(ctx) };
   const { PaymentsClient } = await loadScript(params.sdkUrl, googleApi);
   const nonce = pageNonce();
-  let sheet: Callbacks | undefined;
+  /** Of the sheet that was opened last. */
+  let callbacks: Callbacks | undefined;
   const client = new PaymentsClient({
     environment: params.environment,
     // For the styles and scripts that Google's script adds.
     ...(nonce && { nonce }),
     paymentDataCallbacks: {
       onPaymentDataChanged: async (data) =>
-        sheet ? sheet.changed(data) : { error: await errorOf(null, 'SHIPPING_ADDRESS') },
+        callbacks ? callbacks.changed(data) : { error: await errorOf(null, 'SHIPPING_ADDRESS') },
       onPaymentAuthorized: async (data) =>
-        sheet
-          ? sheet.authorized(data)
+        callbacks
+          ? callbacks.authorized(data)
           : { transactionState: 'ERROR', error: await errorOf(null, 'PAYMENT_AUTHORIZATION') },
     },
   });
@@ -42,11 +43,11 @@ export const prepare: Prepare = async (ctx) => {
       if (auth.type === 'none') return { ...unavailable('not_eligible'), reason: auth.reason };
       if (!ctx.requiresShipping()) return unavailable('digital_cart');
       const request = paymentDataRequest(ctx, params, auth.jwt);
-      return runSheet(ctx, params, request, async (callbacks) => {
+      return runSheet(ctx, params, request, async (ofThisSheet) => {
         // `loadPaymentData` throws while a sheet of this client is open: that sheet keeps its callbacks, because they are set after this.
         const closed = client.loadPaymentData(request);
         ctx.opened();
-        sheet = callbacks;
+        callbacks = ofThisSheet;
         return closed;
       });
     },

@@ -14,8 +14,8 @@ interface Rejection {
 /** Why Google's sheet has ended without a payment, from what `loadPaymentData` rejected with: an object, an error or a text. */
 export function reasonOf(rejection: unknown): 'press_again' | 'cancelled' | 'error' {
   const { name, message, statusCode, statusMessage } = Object(rejection) as Rejection;
-  const told = [rejection, name, message, statusCode, statusMessage].join(' ');
+  const words = [rejection, name, message, statusCode, statusMessage].join(' ');
   // Checked first, because a sheet that was not opened may also be reported as cancelled.
-  if (NOT_OPENED.test(told)) return 'press_again';
-  return CLOSED.test(told) ? 'cancelled' : 'error';
+  if (NOT_OPENED.test(words)) return 'press_again';
+  return CLOSED.test(words) ? 'cancelled' : 'error';
 }

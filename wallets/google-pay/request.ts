@@ -1,7 +1,7 @@
 import type { WalletContext } from '../../src/wallet';
-import type { Request } from './google';
+import type { Request } from './google-types';
 import { text, type GooglePayParams } from './params';
-import { offersOf } from './update';
+import { offersOf } from './shown-cart';
 import { transactionId } from './transaction-id';
 import { pageHost } from '../../src/core/lib/page-origin';
 

@@ -1,14 +1,14 @@
 import { withTimeout } from '../../src/core/lib/with-timeout';
 import type { Ending, UnavailableBecause, WalletContext } from '../../src/wallet';
 import { orderInSheet, type Answer, type OrderInSheet } from '../order';
-import { errorOf, fetchErrors } from './answer';
+import { errorOf, fetchErrors } from './shown-error';
 import { approvalOf } from './approval';
-import type { Callbacks, Changed, GoogleError, Paid, Request } from './google';
+import type { Callbacks, Changed, GoogleError, Paid, Request } from './google-types';
 import { reasonOf } from './rejection-reason';
-import { intentOf, takeChange } from './shopper-change';
+import { intentOf, takeChoice } from './shopper-choice';
 import type { GooglePayParams } from './params';
 import { attemptToken } from './transaction-id';
-import { acceptedCodes, offers, update } from './update';
+import { acceptedCodes, deliveryTypes, update } from './shown-cart';
 
 /** How long an order waits for its sheet to close, in milliseconds. */
 const CLOSE_LIMIT = 3000;
@@ -20,11 +20,11 @@ export const unavailable = (because: UnavailableBecause): Extract<Ending, { type
   because,
 });
 
-function endingOfRejection(rejection: unknown, sheet: OrderInSheet): Ending {
+function endingOfRejection(rejection: unknown, order: OrderInSheet): Ending {
   const reason = reasonOf(rejection);
   if (reason === 'press_again') return unavailable(reason);
   // There may be a cart already, with which checkout goes on.
-  const failed = reason === 'error' ? sheet.fail(rejection) : null;
+  const failed = reason === 'error' ? order.fail(rejection) : null;
   return failed?.type === 'end' ? failed.ending : { type: 'cancelled' };
 }
 
@@ -43,38 +43,38 @@ export function runSheet(
     /** The discount codes that the sheet shows. */
     let codes: readonly string[] = [];
     /** The error that the sheet shows for an answer. A sheet that has ended stays until the shopper or a new page closes it. */
-    const failed = (answer: Answer | null, intent: GoogleError['intent']) => {
+    const endWithError = (answer: Answer | null, intent: GoogleError['intent']) => {
       if (answer?.type === 'end') end(answer.ending);
       return errorOf(answer, intent);
     };
     // This must come first: the sheet opens only inside the click.
     const closed = open({
       async changed(data: Changed) {
-        const answer = await takeChange(sheet, data, codes).catch(sheet.fail);
+        const answer = await takeChoice(order, data, codes).catch(order.fail);
         if (answer && answer.type !== 'end') codes = acceptedCodes(answer.cart);
         if (answer?.type === 'update') return update(answer.cart, request);
         // `data` may be missing, but nothing may throw here, because Google needs an answer.
         const trigger = (data as Changed | null | undefined)?.callbackTrigger;
-        const error = await failed(answer, intentOf(trigger));
+        const error = await endWithError(answer, intentOf(trigger));
         // An error comes together with the cart's present cost.
         return answer?.type === 'show_error' ? update(answer.cart, request, error) : { error };
       },
       async authorized(data: Paid) {
-        const answer = await sheet.pay(() => approvalOf(data, attemptToken(), params.accountEmail));
+        const answer = await order.pay(() => approvalOf(data, attemptToken(), params.accountEmail));
         if (answer?.type !== 'end' || !answer.ordered) {
-          return { transactionState: 'ERROR', error: await failed(answer, 'PAYMENT_AUTHORIZATION') };
+          return { transactionState: 'ERROR', error: await endWithError(answer, 'PAYMENT_AUTHORIZATION') };
         }
         // The order is shown when Google's sheet has closed.
-        const order = () => answer.ending;
-        end(withTimeout(CLOSE_LIMIT, closed).then(order, order));
+        const toOrder = () => answer.ending;
+        end(withTimeout(CLOSE_LIMIT, closed).then(toOrder, toOrder));
         return { transactionState: 'SUCCESS' };
       },
     });
-    const sheet = orderInSheet(ctx, {
+    const order = orderInSheet(ctx, {
       shop: params.merchantInfo.merchantName,
       // The account's e-mail address is used first, and the shopper can't correct it in the sheet.
       asks: { address: true, phone: params.phoneRequired, email: params.emailRequired && !params.accountEmail },
-      offers,
+      deliveryTypes,
       fetchErrors,
       showsFirstTotal: true,
       wholeName: true,
@@ -84,10 +84,10 @@ export function runSheet(
     });
     /** Ends the press, unless an order is being made: the shopper sees it whatever the sheet says. */
     const close = async (ending: Ending) => {
-      const last = await sheet.cancel();
+      const last = await order.cancel();
       end(last.type === 'cancelled' ? ending : last);
     };
     ctx.signal.addEventListener('abort', () => void close({ type: 'cancelled' }));
-    closed.catch((rejection: unknown) => close(endingOfRejection(rejection, sheet)));
+    closed.catch((rejection: unknown) => close(endingOfRejection(rejection, order)));
   });
 }

@@ -1,5 +1,5 @@
 import { add } from './amounts/money';
-import type { SelectedDeliveryOption } from './operations/operations';
+import type { SelectedDeliveryOption } from './operations/selected-delivery';
 import type { DeliveryGroup } from './operations/order-cart';
 
 type DeliveryOption = DeliveryGroup['deliveryOptions'][number];
@@ -17,24 +17,24 @@ export interface DeliveryMethod {
 /** Nobody reads a longer list, and a cart with many groups has thousands of combinations. */
 const MOST_METHODS = 50;
 
-/** Moves the entries for which `isFirst` is true to the front, and keeps the order otherwise. */
-const withFirst = <T>(list: readonly T[], isFirst: (entry: T) => boolean): T[] => [
+/** Moves the items for which `isFirst` is true to the front, and keeps the order otherwise. */
+const movedToFront = <T>(list: readonly T[], isFirst: (item: T) => boolean): T[] => [
   ...list.filter(isFirst),
-  ...list.filter((entry) => !isFirst(entry)),
+  ...list.filter((item) => !isFirst(item)),
 ];
 
 /** Groups of one-time purchases come first, whatever the API's order. */
-const ordered = (groups: readonly DeliveryGroup[]): DeliveryGroup[] =>
-  withFirst(groups, ({ groupType }) => groupType !== 'SUBSCRIPTION');
+const oneTimeFirst = (groups: readonly DeliveryGroup[]): DeliveryGroup[] =>
+  movedToFront(groups, ({ groupType }) => groupType !== 'SUBSCRIPTION');
 
 /** Delivery by a carrier: every sheet lists it. */
 const SHIPPING = 'SHIPPING';
 
 /** Kinds of delivery that a sheet lists. Pick-up needs more questions, which only checkout asks. */
-export type Offers = readonly string[];
+export type DeliveryTypes = readonly string[];
 
-const offered = ({ deliveryOptions }: DeliveryGroup, offers: Offers): DeliveryOption[] =>
-  deliveryOptions.filter(({ deliveryMethodType }) => offers.includes(deliveryMethodType));
+const offered = ({ deliveryOptions }: DeliveryGroup, deliveryTypes: DeliveryTypes): DeliveryOption[] =>
+  deliveryOptions.filter(({ deliveryMethodType }) => deliveryTypes.includes(deliveryMethodType));
 
 const isSelected =
   ({ selectedDeliveryOption }: DeliveryGroup) =>
@@ -42,18 +42,18 @@ const isSelected =
     handle === selectedDeliveryOption?.handle;
 
 /** Whether every group has an option that the sheet can offer. */
-export function isServiceable(groups: readonly DeliveryGroup[], offers: Offers): boolean {
-  return groups.length > 0 && groups.every((group) => offered(group, offers).length > 0);
+export function isServiceable(groups: readonly DeliveryGroup[], deliveryTypes: DeliveryTypes): boolean {
+  return groups.length > 0 && groups.every((group) => offered(group, deliveryTypes).length > 0);
 }
 
 /**
  * The ways to get the whole order, the selected one first, because sheets preselect the first. With several groups each method
  * combines one option of each.
  */
-export function deliveryMethods(groups: readonly DeliveryGroup[], offers: Offers): DeliveryMethod[] {
+export function deliveryMethods(groups: readonly DeliveryGroup[], deliveryTypes: DeliveryTypes): DeliveryMethod[] {
   let methods: DeliveryOption[][] = [[]];
-  for (const group of ordered(groups)) {
-    const sorted = withFirst(offered(group, offers), isSelected(group));
+  for (const group of oneTimeFirst(groups)) {
+    const sorted = movedToFront(offered(group, deliveryTypes), isSelected(group));
     methods = methods.flatMap((method) => sorted.map((option) => method.concat(option))).slice(0, MOST_METHODS);
   }
   return methods
@@ -70,11 +70,11 @@ export function deliveryMethods(groups: readonly DeliveryGroup[], offers: Offers
 export function choiceOf(
   groups: readonly DeliveryGroup[],
   id: string,
-  offers: Offers,
+  deliveryTypes: DeliveryTypes,
 ): SelectedDeliveryOption[] | null {
   const handles = id.split(',');
-  const choices = ordered(groups).map((group, index) => {
-    const matches = offered(group, offers).filter(({ handle }) => handle === handles[index]);
+  const choices = oneTimeFirst(groups).map((group, index) => {
+    const matches = offered(group, deliveryTypes).filter(({ handle }) => handle === handles[index]);
     return matches.length === 1 ? { deliveryGroupId: group.id, deliveryOptionHandle: matches[0]!.handle } : null;
   });
   return choices.length === handles.length && choices.every((choice) => choice !== null) ? choices : null;
@@ -84,9 +84,12 @@ export function choiceOf(
  * The options to choose for groups that have no selection, a selection that the sheet can't show, or a local delivery that the shopper has
  * not asked for. Empty if all groups are right.
  */
-export function missingChoices(groups: readonly DeliveryGroup[], offers: Offers): SelectedDeliveryOption[] {
+export function missingChoices(
+  groups: readonly DeliveryGroup[],
+  deliveryTypes: DeliveryTypes,
+): SelectedDeliveryOption[] {
   return groups.flatMap((group) => {
-    const all = offered(group, offers);
+    const all = offered(group, deliveryTypes);
     const shipped = all.filter(({ deliveryMethodType }) => deliveryMethodType === SHIPPING);
     const options = shipped.length > 0 ? shipped : all;
     const [first] = options;

@@ -6,15 +6,15 @@
  */
 export { orderInSheet } from './in-sheet/order-in-sheet';
 export type { Answer, Approval, OrderInSheet } from './in-sheet/events';
-export { EVENT_LIMIT } from './in-sheet/answer-event';
+export { EVENT_LIMIT } from './time-limits';
 
-export { createOrder, giveCart } from './state/create-order';
-export { keepShopper } from './state/close-order';
-export { checkoutEndingWith } from './state/end-order';
-export { idOf, type Asks, type Order, type OrderOptions } from './state/order';
+export { createOrder, giveCart } from './lifetime/create-order';
+export { keepShopper } from './lifetime/close-order';
+export { checkoutEndingWith } from './lifetime/end-order';
+export { cartIdOf, type Asks, type Order, type OrderOptions } from './lifetime/order';
 export { chooseFirstDelivery, setBuyer, stepAfterChange } from './steps/change-cart';
-export { loadNotShipped, loadPayment, prefetchPayment } from './steps/load-code';
-export { cartOf, mayGoOn, stopped, type Step } from './steps/step';
+export { loadNotShipped, loadPayment, prefetch } from './steps/load-chunks';
+export { cartOf, mayGoOn, withActions, type Step } from './steps/step';
 
 export { MORE_AT_CHECKOUT, type NextAction } from './actions/action';
 export { fetchMostUrgent } from './actions/fetch-actions';

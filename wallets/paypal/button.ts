@@ -2,9 +2,9 @@ import { CALL_TO_ACTION } from '../../src/names';
 import type { OurButton } from '../../src/wallet';
 import type { PartnerPainted } from '../partner-button';
 import type { PayPalSale } from './params';
-import type { ButtonOptions } from './paypal';
-import { pressesOf } from './presses';
-import { loadPayPal } from './sdk';
+import type { ButtonOptions } from './paypal-types';
+import { pressesOf } from './button-presses';
+import { loadPayPal } from './load-paypal';
 
 /** The button's look (https://developer.paypal.com/sdk/js/reference/#style). The theme's corners are kept: the box cuts off PayPal's. */
 const styleOf = ({ ctx: { wallet }, params }: PayPalSale, { element }: OurButton): ButtonOptions['style'] => ({
@@ -31,7 +31,7 @@ export async function paintButton(
 ): Promise<PartnerPainted | null> {
   const { wallet } = sale.ctx;
   const { Buttons } = await loadPayPal(address);
-  const { options, gone } = pressesOf(sale, ours);
+  const { options, closeWindow } = pressesOf(sale, ours);
   const button = Buttons({
     // PayPal uses the same names as we do, `paypal` and `venmo`.
     fundingSource: wallet,
@@ -43,7 +43,7 @@ export async function paintButton(
     return null;
   }
   const close = () => {
-    gone();
+    closeWindow();
     button.close().catch(() => {
       // The page or PayPal has already closed it.
     });

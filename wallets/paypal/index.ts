@@ -5,9 +5,9 @@ import type { Prepare } from '../../src/wallet';
 import { partnerButton, type PartnerButton } from '../partner-button';
 import { paintButton } from './button';
 import { isV6, paypalParams, sdkAddress } from './params';
-import { beginPayPal } from './presses';
+import { beginPayPal } from './button-presses';
 import { requiresTrustedTypes } from './requires-trusted-types';
-import { loadPayPal } from './sdk';
+import { loadPayPal } from './load-paypal';
 
 /** How long after the click a press of our button waits for PayPal's button, in milliseconds. */
 const BUTTON_LIMIT = 2000;

@@ -1,5 +1,5 @@
 import type { MailingAddress } from '../../../wallets/order/address/mailing-address.ts';
-import type { ApplePayContent, GooglePayContent, PayPalContent } from '../../../wallets/order/payment/payment.ts';
+import type { ApplePayContent, GooglePayContent, PayPalContent } from '../../../wallets/order/payment/payment-input.ts';
 
 /*
  * The inputs that the widget sends, with every field that it ever sets: a document names only an input's type. `Required` holds them to the

@@ -6,11 +6,11 @@ import { applePaySessionDocument } from '../../../wallets/apple-pay/merchant-ses
 import { paypalTokenDocument } from '../../../wallets/paypal/paypal-window/create-token.ts';
 import { paypalDetailsDocument } from '../../../wallets/paypal/paypal-window/fetch-details.ts';
 import { cartAttributesDocument } from '../../../wallets/order/operations/cart-attributes.ts';
-import { codesDocument } from '../../../wallets/order/codes/index.ts';
-import { billingDocument } from '../../../wallets/order/not-shipped/operations.ts';
+import { codesDocument } from '../../../wallets/order/discount-codes/index.ts';
+import { billingDocument } from '../../../wallets/order/not-shipped/buyer-and-billing.ts';
 import * as sheetDocuments from '../../../wallets/order/operations/documents.ts';
 import { ADDRESS, CART } from '../../../wallets/order/older/parts.ts';
-import { paymentDocument, submitDocument } from '../../../wallets/order/payment/operations.ts';
+import { paymentDocument, submitDocument } from '../../../wallets/order/payment/pay-and-submit-calls.ts';
 
 /** A document that the widget sends. */
 export interface WidgetDocument {

@@ -27,7 +27,7 @@ function recordResource({ record }: Metrics, resource: PerformanceResourceTiming
     record('request.duration', { operation, status_class: statusClass }, duration);
   }
   if (!vendor || initiatorType !== 'script') return;
-  // The global that the script sets; `wallets/paypal/sdk.ts` gives PayPal's its name.
+  // The global that the script sets; `wallets/paypal/load-paypal.ts` gives PayPal's its name.
   const [wallet, global] = vendor === 'paypal' ? [vendor, 'karuiPayPal1'] : [`${vendor}_pay`, vendor];
   // Chromium tells of a script before it runs it.
   setTimeout(() => record('sdk.duration', { wallet, result: global in window ? 'loaded' : 'failed' }, duration));

@@ -30,7 +30,7 @@ export async function sendPage(
   let trouble: StoreTrouble | null = null;
   const decoded = coding?.decode() ?? new PassThrough();
 
-  async function* whole(): AsyncGenerator<Buffer> {
+  async function* ensureExport(): AsyncGenerator<Buffer> {
     let size = 0;
     try {
       for await (const piece of decoded as AsyncIterable<Buffer>) {
@@ -51,7 +51,7 @@ export async function sendPage(
   const rewriter = rewritePage(partsFor(request), charset, (notes) => tell({ type: 'page', path, status, notes }));
   // An error here is handled where the pieces are read.
   const unpacking = pipeline(body, decoded).catch(() => {});
-  const written = Readable.from(withLastWord(Readable.from(whole()).pipe(rewriter)));
+  const written = Readable.from(withLastWord(Readable.from(ensureExport()).pipe(rewriter)));
   const sending = coding ? pipeline(written, coding.encode(), response) : pipeline(written, response);
   await sending.catch(() => {
     // The browser has gone away.

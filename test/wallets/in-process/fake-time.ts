@@ -32,7 +32,7 @@ export const loaded = () =>
     import('../../../wallets/google-pay/google-errors'),
     import('../../../wallets/order/order-errors'),
     import('../../../wallets/order/address/few-countries'),
-    import('../../../wallets/order/codes'),
+    import('../../../wallets/order/discount-codes'),
     import('../../../wallets/order/payment'),
     import('../../../wallets/order/address/known-countries'),
     import('../../../wallets/order/not-shipped'),

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import codes from '../order/order-errors/error-reactions.json';
+import codes from '../order/order-errors/error-actions.json';
 import type { Trouble } from './journey';
 import type { Mishap } from './store';
 

@@ -1,8 +1,8 @@
 import type { DecelerationReason, WalletId } from '../../../src/wallet';
 import type { FieldError, ReportedError } from '../order-errors/reported-error';
 
-/** What is done about one error or warning of the API. */
-export type Reaction =
+/** What is to be done about one error or warning of the API. */
+export type ErrorAction =
   /** To the checkout page, which can do what the sheet cannot. */
   | { type: 'decelerate'; reason: DecelerationReason }
   /** The generic dialog; `cause` is reported. */
@@ -13,7 +13,7 @@ export type Reaction =
 
 /** What may be done next with an order: react to an error, end well, or show the cart as it is. */
 export type NextAction =
-  | Exclude<Reaction, { type: 'ignore' }>
+  | Exclude<ErrorAction, { type: 'ignore' }>
   /** A dialog with the store's own words. */
   | { type: 'dialog'; message: string }
   /** Everything in the cart is sold out. */
@@ -21,7 +21,7 @@ export type NextAction =
   | { type: 'complete'; redirectUrl: string }
   | { type: 'update' };
 
-/** The circumstances that a reaction depends on, besides the error. */
+/** The circumstances that an action depends on, besides the error. */
 export interface Situation {
   /** The sheet is open and hides most of the address; or the shopper has paid and nothing is hidden. */
   stage: 'open' | 'authorized';

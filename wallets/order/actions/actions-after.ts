@@ -1,7 +1,7 @@
 import type { ReportedError } from '../order-errors/reported-error';
 import { type NextAction, type Situation, checkoutBecause } from './action';
 import type { CartChange } from '../operations/cart-change';
-import { isPending, PENDING, type DeliveryUpdate } from '../operations/delivery';
+import { isPending, PENDING, type DeliveryUpdate } from '../operations/wait-for-rates';
 import type { PreparedCart } from '../operations/prepared-cart';
 import { stock } from '../../../src/press/running/cart/stock';
 import { fetchActions } from './fetch-actions';

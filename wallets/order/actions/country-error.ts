@@ -1,10 +1,10 @@
 import { countryCode } from '../../../src/press/api/country-and-language';
 import { ensureExport } from '../../../src/core/lib/ensure-export';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
-import type { Order } from '../state/order';
+import type { Order } from '../lifetime/order';
 import type { NextAction } from './action';
 import type { Contact } from '../order-errors/reported-error';
-import { TABLE_LIMIT } from '../code-limits';
+import { TABLE_LIMIT } from '../time-limits';
 
 /**
  * The error for a country that the API does not know, if it is one: the whole operation would fail, but the shopper can choose another

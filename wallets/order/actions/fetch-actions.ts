@@ -4,16 +4,13 @@ import { ensureExport } from '../../../src/core/lib/ensure-export';
 import type * as OrderErrors from '../order-errors';
 import type { WordsContext, ShownError } from '../order-errors/shown-errors';
 import type { FieldError, ReportedError } from '../order-errors/reported-error';
-import { CODE_LIMIT } from '../code-limits';
-
-/** How long a decoration may keep an event of a sheet waiting, in milliseconds: the order goes on without it. */
-const DECORATION_LIMIT = 2500;
+import { CHUNK_LIMIT, DECORATION_LIMIT } from '../time-limits';
 
 const isAboutCode = ({ code }: { code: string }): boolean => code.startsWith('DISCOUNT_');
 
 /** What turns errors into actions and words: a chunk of its own, because most orders have no errors. Rejects where it comes too late. */
 const loadOrderErrors = (): Promise<typeof OrderErrors> =>
-  withTimeout(CODE_LIMIT, ensureExport(import('../order-errors'), 'actionsOf'));
+  withTimeout(CHUNK_LIMIT, ensureExport(import('../order-errors'), 'actionsForAnswer'));
 
 /** What is to be done, by code that only errors need. Where that can't be loaded, checkout takes the order. */
 export const fetchAction = (actionBy: (code: typeof OrderErrors) => NextAction): Promise<NextAction> =>
@@ -29,7 +26,7 @@ export async function fetchActions(
   const others = warnings.filter((warning) => !isAboutCode(warning));
   if (errors.length + others.length === 0) return [];
   try {
-    return await (await loadOrderErrors()).actionsOf(errors, others, situation);
+    return await (await loadOrderErrors()).actionsForAnswer(errors, others, situation);
   } catch {
     // Before the sheet shows anything the error can wait: the API repeats it after the next event.
     return situation.beginning ? [] : [MORE_AT_CHECKOUT];

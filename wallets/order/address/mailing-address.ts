@@ -2,7 +2,7 @@ import { countryCode } from '../../../src/press/api/country-and-language';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import { ensureExport } from '../../../src/core/lib/ensure-export';
 import { prefectureInKanji } from './prefecture-in-kanji';
-import { TABLE_LIMIT } from '../code-limits';
+import { TABLE_LIMIT } from '../time-limits';
 
 /** GraphQL `MailingAddressInput`. An unknown field is absent, never empty. */
 export interface MailingAddress {

@@ -27,12 +27,12 @@ function deliveries({ deliveryGroups: { nodes } }: OrderCart): SummaryLine[] {
 
 /** Each code → all that it takes off; the empty code for the discounts that have none, which share a row. */
 function discounts({ discountApplications }: OrderCart): Map<string, string> {
-  const taken = new Map<string, string>();
+  const byCode = new Map<string, string>();
   for (const { code, totalAllocatedAmount } of discountApplications) {
     const name = code ?? '';
-    taken.set(name, add(taken.get(name) ?? '0', totalAllocatedAmount.amount));
+    byCode.set(name, add(byCode.get(name) ?? '0', totalAllocatedAmount.amount));
   }
-  return taken;
+  return byCode;
 }
 
 const named = (label: string, name: string): string => label + (name && `（${name}）`);

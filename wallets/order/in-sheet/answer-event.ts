@@ -3,17 +3,12 @@ import type { Ending } from '../../../src/wallet';
 import { MORE_AT_CHECKOUT, type NextAction, type Situation } from '../actions/action';
 import { fetchMostUrgent, fetchShownErrors } from '../actions/fetch-actions';
 import { hasPlan, type OrderCart } from '../operations/order-cart';
-import { abortOrder, endAtCheckout, endOrder, failOrder } from '../state/end-order';
-import type { Order } from '../state/order';
-import { loadSubscriptions } from '../steps/load-code';
+import { abortOrder, endAtCheckout, endOrder, failOrder } from '../lifetime/end-order';
+import type { Order } from '../lifetime/order';
+import { loadSubscriptions } from '../steps/load-chunks';
 import { cartOf, type Step } from '../steps/step';
 import type { Answer } from './events';
-
-/**
- * Milliseconds for all work of one event: Apple and Google close the sheet after 30 000. PayPal has no time limit for a creator, and gets
- * the same for it and for the work after an approval, because a shopper who has approved sees only a busy button.
- */
-export const EVENT_LIMIT = 27_000;
+import { EVENT_LIMIT } from '../time-limits';
 
 /** `in` is not used, because a page may have put a `type` on `Object.prototype`. */
 const isEnding = (result: Step | Ending): result is Ending => Object.hasOwn(result, 'type');

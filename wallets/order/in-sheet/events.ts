@@ -1,9 +1,9 @@
 import type { CartClient } from '../../../src/press/api/client';
 import type { MailingAddress } from '../address/mailing-address';
-import type { WalletContent } from '../payment/payment';
+import type { WalletContent } from '../payment/payment-input';
 import type { OrderCart } from '../operations/order-cart';
 import type { DecelerationReason, Ending } from '../../../src/wallet';
-import type { TypedCodes } from '../state/order';
+import type { TypedCodes } from '../lifetime/order';
 import type { ShownError } from '../order-errors/shown-errors';
 
 /** What the sheet must do after an event. */

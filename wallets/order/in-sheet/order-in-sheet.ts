@@ -3,19 +3,20 @@ import { seenOrders } from '../../../src/press/orders/pending-order';
 import type { WalletContext } from '../../../src/wallet';
 import type { Situation } from '../actions/action';
 import type { OrderCart } from '../operations/order-cart';
-import { createOrder } from '../state/create-order';
-import { cancelOrder, endAtCheckout, failOrder } from '../state/end-order';
-import type { OrderOptions } from '../state/order';
+import { createOrder } from '../lifetime/create-order';
+import { cancelOrder, endAtCheckout, failOrder } from '../lifetime/end-order';
+import type { OrderOptions } from '../lifetime/order';
 import {
   loadAndChangeCodes,
   loadAndMakeOrder,
   loadNotShipped,
   loadSubscriptions,
-  prefetchPayment,
-} from '../steps/load-code';
-import { answerEvent, EVENT_LIMIT, type Work } from './answer-event';
-import { begin } from './begin';
-import { changeAddress, changeBilling, changeDelivery } from './changes';
+  prefetch,
+} from '../steps/load-chunks';
+import { EVENT_LIMIT } from '../time-limits';
+import { answerEvent, type Work } from './answer-event';
+import { begin } from './begin-order';
+import { changeAddress, changeBilling, changeDelivery } from './shopper-choices';
 import { type Answer, type OrderInSheet, valueOf, type Later } from './events';
 
 /** An order that Apple Pay or Google Pay makes in its sheet: one cart from the sheet's first event to the payment. */
@@ -51,9 +52,9 @@ export function orderInSheet(ctx: WalletContext, options: OrderOptions): OrderIn
   return {
     client: order.client,
     begin(first) {
-      prefetchPayment();
-      if (ctx.hasPlan()) prefetchPayment(loadSubscriptions);
-      if (!options.asks.address) prefetchPayment(loadNotShipped);
+      prefetch();
+      if (ctx.hasPlan()) prefetch(loadSubscriptions);
+      if (!options.asks.address) prefetch(loadNotShipped);
       const { showsFirstTotal = false, openedAt = performance.now() } = options;
       return change(begin, first, showsFirstTotal, openedAt + EVENT_LIMIT - performance.now());
     },
@@ -62,7 +63,7 @@ export function orderInSheet(ctx: WalletContext, options: OrderOptions): OrderIn
     setBilling: (address) => change(changeBilling, address),
     setCodes: (codes) => change(loadAndChangeCodes, codes),
     pay(approval) {
-      order.seen = seenOrders();
+      order.seenCartIds = seenOrders();
       ctx.approved();
       return answer('authorized', loadAndMakeOrder, approval);
     },

@@ -11,13 +11,13 @@ export interface Call {
 }
 
 /** What is known of the API. */
-export interface Known {
+export interface ApiForm {
   /** Names of the parts that it takes only in their older form, with blanks between them; empty at first. */
   older: string;
   /** Why the API has refused the call in its newer form; undefined where it was not sent so. */
   refusal: unknown;
   /** Called with the names when there are more, or none any more. */
-  learn(older: string): unknown;
+  onChange(older: string): unknown;
 }
 
 /**
@@ -40,7 +40,7 @@ const OF_SCHEMA =
 /** The words of errors about the schema; empty for any other error. */
 function schemaWords(error: unknown): string {
   if (!isClientError(error)) return '';
-  const words = (error.graphQLErrors ?? []).map((one) => String((one as { message?: unknown } | null)?.message));
+  const words = (error.graphQLErrors ?? []).map((given) => String((given as { message?: unknown } | null)?.message));
   // What graphql-js proposes instead is not what it refuses.
   return words
     .map((text) => text.replace(/ Did you mean.*/s, ''))
@@ -78,7 +78,11 @@ async function send(client: CartClient, { document, variables, options }: Call, 
  * Sends a call in the older form of those parts that the API lacks in their newer form. Each part changes its form once a visit. Rejects
  * with a `schema` error where there is no other form, so that checkout takes the order; with any other error as it is.
  */
-export async function sendOlder(client: CartClient, call: Call, { older, refusal, learn }: Known): Promise<unknown> {
+export async function sendOlder(
+  client: CartClient,
+  call: Call,
+  { older, refusal, onChange }: ApiForm,
+): Promise<unknown> {
   let parts = older;
   let reason = refusal;
   for (;;) {
@@ -89,7 +93,7 @@ export async function sendOlder(client: CartClient, call: Call, { older, refusal
       if (more.length === 0) {
         // What was remembered may be of yesterday.
         remember('');
-        learn('');
+        onChange('');
         throw clientError('schema', 'the API lacks what is asked for', { cause: reason });
       }
       parts = [...parts.split(' '), ...more].filter(Boolean).join(' ');
@@ -97,7 +101,7 @@ export async function sendOlder(client: CartClient, call: Call, { older, refusal
     try {
       const data = await send(client, call, parts);
       remember(parts);
-      learn(parts);
+      onChange(parts);
       return data;
     } catch (error) {
       if (!schemaWords(error)) throw error;

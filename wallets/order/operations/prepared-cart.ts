@@ -1,4 +1,7 @@
 import { pollAfter } from './poll';
+import { sendOperation, type CallOptions } from '../../../src/press/api/send-operation';
+import type { CartClient } from '../../../src/press/api/client';
+import * as documents from './documents';
 import * as z from '../../../src/press/api/z';
 import type { ReportedError } from '../order-errors/reported-error';
 import { orderCart, type OrderCart } from './order-cart';
@@ -24,4 +27,19 @@ export function preparedCart({ cartPrepareForCompletion: payload }: z.infer<type
   if (__typename === 'CartThrottled') return { type: 'throttled', cart, pollAfter: pollAfter(at) };
   // An unknown status also counts as not ready.
   return { type: 'not_ready', cart, errors: [...(errors ?? []), ...(payload?.userErrors ?? [])] };
+}
+
+const prepare = {
+  document: documents.cartPrepareForCompletion,
+  isIdempotent: true,
+  answer: preparedCartAnswer,
+} as const;
+
+/** Asks whether the cart can be submitted, and if not, why. Without a usable answer it rejects with a `ClientError`. */
+export async function cartPrepareForCompletion(
+  client: CartClient,
+  cartId: string,
+  options?: CallOptions,
+): Promise<PreparedCart> {
+  return preparedCart(await sendOperation(client, prepare, { cartId }, options));
 }

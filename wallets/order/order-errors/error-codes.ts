@@ -1,5 +1,5 @@
 /**
- * The codes of the cart API, version 2026-04. Types only: they cost nothing, and if one of them is missing in the table of reactions, the
+ * The codes of the cart API, version 2026-04. Types only: they cost nothing, and if one of them is missing in the table of actions, the
  * table does not compile.
  */
 
@@ -89,7 +89,7 @@ type OrdinaryCartCode =
   | 'PARENT_LINE_OPERATION_BLOCKED'
   | 'TOO_MANY_DELIVERY_ADDRESSES';
 
-/** Codes without a row in the table: `reactionTo` handles all of them in the same way. */
+/** Codes without a row in the table: `actionForError` handles all of them in the same way. */
 export type OrdinaryCode = OrdinarySubmissionCode | OrdinaryCartCode;
 
 /** `CartUserError.code`. */

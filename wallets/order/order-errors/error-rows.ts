@@ -1,12 +1,12 @@
-import type { Reaction, Situation } from '../actions/action';
+import type { ErrorAction, Situation } from '../actions/action';
 import type { DecelerationReason } from '../../../src/wallet';
 import type { CartErrorCode, FieldCode, OrdinaryCode, PathCode, SubmissionErrorCode } from './error-codes';
 import { contactOf, errorAtPath, lastSegment } from './field-of-error';
 import type { FieldError, ReportedError } from './reported-error';
 
-type Rule = (error: ReportedError, situation: Situation) => Reaction | null;
+type Rule = (error: ReportedError, situation: Situation) => ErrorAction | null;
 
-/** A reason leads to checkout, a field error is shown in the sheet. A rule returns one of these, or null for no reaction. */
+/** A reason leads to checkout, a field error is shown in the sheet. A rule returns one of these, or null for no action. */
 type Row = DecelerationReason | FieldError | Rule;
 
 type RowCode = Exclude<CartErrorCode | SubmissionErrorCode, FieldCode | PathCode | OrdinaryCode>;
@@ -16,8 +16,8 @@ const unserviceable: FieldError = { contact: 'shipping', field: 'address', key: 
 /** Apple has no error code for a missing payment: its sheet shows an `unknown` error. */
 const paymentRequired: FieldError = { contact: 'billing', field: 'payment', key: 'invalid.payment' };
 
-const decelerate = (reason: DecelerationReason): Reaction => ({ type: 'decelerate', reason });
-const show = (error: FieldError): Reaction => ({ type: 'show_error', errors: [error] });
+const decelerate = (reason: DecelerationReason): ErrorAction => ({ type: 'decelerate', reason });
+const show = (error: FieldError): ErrorAction => ({ type: 'show_error', errors: [error] });
 const abort: Rule = (cause) => ({ type: 'abort', cause });
 
 /**
@@ -64,7 +64,7 @@ const wholeAddress: Rule = (error) =>
   );
 
 /**
- * THE TABLE: code → reaction, for all codes that name no field (in their name or path) and that a sheet can react to. A code of the
+ * THE TABLE: code → action, for all codes that name no field (in their name or path) and that a sheet can react to. A code of the
  * API that is in no list does not compile.
  */
 const errorRows = {
@@ -115,8 +115,8 @@ const errorRows = {
   ZIP_CODE_NOT_SUPPORTED: wholeAddress,
 } satisfies Record<RowCode, Row>;
 
-/** The table's reaction to an error; null if there is none. */
-export function reactionOfRow(error: ReportedError, situation: Situation): Reaction | null {
+/** The table's action for an error; null if there is none. */
+export function actionOfRow(error: ReportedError, situation: Situation): ErrorAction | null {
   const code = error.code ?? '';
   // Codes come from a server: `constructor` must not be found on the prototype.
   if (!Object.hasOwn(errorRows, code)) return null;

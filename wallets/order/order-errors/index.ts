@@ -1,6 +1,6 @@
 /** What is to be done about errors, in which words, and what of it goes first: a chunk of its own, because most orders have no errors. */
-export { actionsOf } from './actions-of';
+export { actionsForAnswer } from './actions-for-answer';
 export { mostUrgent } from './most-urgent';
-export { chooseMethod, noAddress, notServed } from './shown-actions';
+export { chooseMethod, noAddress, notServed } from './own-errors';
 export { shownErrors } from './shown-errors';
-export { whyRefused } from './refused-code';
+export { whyRefused } from './why-code-refused';

@@ -49,7 +49,7 @@ function canBeMended({ contact, field, key }: FieldError, addressed: WordsContex
  */
 export function shownErrors(errors: readonly FieldError[], addressed: WordsContext): ShownError[] {
   if (!errors.every((error) => canBeMended(error, addressed))) return [];
-  const shown = errors.filter((one, index) => errors.findIndex((other) => isSame(one, other)) === index);
+  const shown = errors.filter((error, index) => errors.findIndex((other) => isSame(error, other)) === index);
   return shown.map(({ contact, field, key, words: own }) => {
     const country = addressed[contact];
     const named = key as MessageKey;

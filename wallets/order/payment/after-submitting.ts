@@ -1,6 +1,6 @@
 import { type NextAction, type Situation, MORE_AT_CHECKOUT, checkoutBecause } from '../actions/action';
 import { fetchActions } from '../actions/fetch-actions';
-import type { Submitted } from '../state/order';
+import type { Submitted } from '../lifetime/order';
 
 /** What is to be done after a submission. */
 export async function afterSubmitting(

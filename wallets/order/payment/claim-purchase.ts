@@ -8,7 +8,7 @@ import {
 } from '../../../src/press/orders/pending-order';
 import type { Cart } from '../../../src/press/running/cart/calls';
 import type { Ending } from '../../../src/wallet';
-import type { Order } from '../state/order';
+import type { Order } from '../lifetime/order';
 import { oneTabAtATime } from './one-tab-at-a-time';
 
 /** How a press ends where another tab has submitted the same purchase: at the checkout of that cart. */
@@ -18,10 +18,10 @@ export type Elsewhere = Extract<Ending, { type: 'redirect' }>;
  * The ending of a sheet for a purchase that another tab has submitted, so that it may be an order, or is one that the shopper had not seen
  * when approving here: to the checkout of that cart. Undefined where there is none.
  */
-export function endingElsewhere({ ctx, seen }: Order): Elsewhere | undefined {
+export function endingElsewhere({ ctx, seenCartIds }: Order): Elsewhere | undefined {
   const purchaseKey = ctx.purchaseKey();
   const other = readOrders().find(
-    (one) => one.purchaseKey === purchaseKey && !(one.isOrder && seen.includes(one.cartId)),
+    (pending) => pending.purchaseKey === purchaseKey && !(pending.isOrder && seenCartIds.includes(pending.cartId)),
   );
   return other && { type: 'redirect', url: other.checkoutUrl };
 }

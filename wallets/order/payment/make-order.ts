@@ -8,13 +8,13 @@ import type { Approval } from '../in-sheet/events';
 import { hasPlan, requiresShipping, type Money } from '../operations/order-cart';
 import type { Contact } from '../order-errors/reported-error';
 import { notServedStep, setBuyer } from '../steps/change-cart';
-import { loadNotShipped } from '../steps/load-code';
-import type { Submitted } from '../state/order';
-import { cartOf, groupsOf, mayGoOn, stepAfter, stopped, type Step } from '../steps/step';
+import { loadNotShipped } from '../steps/load-chunks';
+import type { Submitted } from '../lifetime/order';
+import { cartOf, groupsOf, mayGoOn, stepAfter, withActions, type Step } from '../steps/step';
 import { afterSubmitting } from './after-submitting';
 import { endingElsewhere, type Elsewhere } from './claim-purchase';
 import { payTotal } from './pay';
-import { payment } from './payment';
+import { payment } from './payment-input';
 import { submitOrder } from './submit-order';
 
 /** An approval with a billing address. */
@@ -51,7 +51,7 @@ export async function makeOrder(step: Step, approval: Approval): Promise<Step | 
   // Before anything is written: it may be the same cart.
   const elsewhere = endingElsewhere(step.order);
   if (elsewhere) return elsewhere;
-  let next = stopped(step, ...(await obstacles(step, approval)));
+  let next = withActions(step, ...(await obstacles(step, approval)));
   const approved = approval as Approved;
   if (mayGoOn(next)) next = await setAddresses(next, approved);
   if (mayGoOn(next)) next = await payShownTotal(next, approved, shownTotal!);
@@ -64,7 +64,7 @@ async function setAddresses(step: Step, { email, phone, delivery, billing }: App
   const next = await (notShipped?.setBuyerAndCountry(step, { email, phone, country: billing.country }) ??
     setBuyer(step, { email, phone, delivery: { address: delivery!, validation: 'STRICT' } }));
   if (!mayGoOn(next)) return next;
-  if (requiresShipping(cartOf(next)) && !isServiceable(groupsOf(next), next.order.options.offers))
+  if (requiresShipping(cartOf(next)) && !isServiceable(groupsOf(next), next.order.options.deliveryTypes))
     return notServedStep(next);
   return notShipped?.setBillingAddress(next, billing) ?? next;
 }
@@ -86,10 +86,10 @@ const isElsewhere = (result: Submitted | Elsewhere): result is Elsewhere => Obje
 async function submit(step: Step, { attemptToken }: Approval): Promise<Step | Ending> {
   const { order, deadline, situation } = step;
   const submitted = await submitOrder(order, attemptToken, deadline);
-  if (!submitted) return stopped(step, MORE_AT_CHECKOUT);
+  if (!submitted) return withActions(step, MORE_AT_CHECKOUT);
   if (isElsewhere(submitted)) return submitted;
   const { completion } = submitted;
   const { checkoutUrl = null } = completion.type === 'failed' ? completion : {};
   const next = checkoutUrl ? stepAfter(step, { ...cartOf(step), checkoutUrl }) : step;
-  return stopped(next, ...(await afterSubmitting(submitted, situation)));
+  return withActions(next, ...(await afterSubmitting(submitted, situation)));
 }

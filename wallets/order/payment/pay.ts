@@ -1,4 +1,4 @@
-import { idOf } from '../state/order';
+import { cartIdOf } from '../lifetime/order';
 import { stepAfterChange } from '../steps/change-cart';
 import type { Step } from '../steps/step';
 import type { CartChange } from '../operations/cart-change';
@@ -6,14 +6,12 @@ import type { CartClient } from '../../../src/press/api/client';
 import type { Deadline } from '../../../src/press/api/deadline';
 import { isZero } from '../amounts/money';
 import { summary } from '../amounts/summary';
-import { cartPaymentUpdate } from './operations';
-import type { PaymentInput } from './payment';
+import { cartPaymentUpdate } from './pay-and-submit-calls';
+import type { PaymentInput } from './payment-input';
 import { poll, POLL_INTERVAL } from '../operations/poll';
 import type { ReportedError } from '../order-errors/reported-error';
 import type { OrderCart } from '../operations/order-cart';
-
-/** Time limit for a payment to be accepted, in milliseconds. */
-const PAYMENT_LIMIT = 10_000;
+import { PAYMENT_LIMIT } from '../time-limits';
 
 /** Milliseconds more between two tries while the cart has no taxes yet. */
 const TAX_WAIT = 500;
@@ -52,5 +50,5 @@ export function pay(
 /** Pays a total; see `pay`. The step after it has what is still to be done. */
 export async function payTotal(step: Step, input: PaymentInput): Promise<Step> {
   const { order, deadline } = step;
-  return stepAfterChange(step, await pay(order.client, idOf(order), input, deadline));
+  return stepAfterChange(step, await pay(order.client, cartIdOf(order), input, deadline));
 }

@@ -4,10 +4,8 @@ import { clientError, type ClientError } from '../../../src/press/api/client-err
 import { createDeadline, type Deadline } from '../../../src/press/api/deadline';
 import { pause } from '../../../src/press/api/pause';
 import type { Completion } from './completion';
-import { cartSubmitForCompletion } from './operations';
-
-/** No submission begins in this last part of an event, because its answer would come too late; in milliseconds. */
-export const LAST_MOMENT = 5000;
+import { cartSubmitForCompletion } from './pay-and-submit-calls';
+import { LAST_MOMENT } from '../time-limits';
 
 /** Kinds of error for an answer that came but can't be read. */
 const UNREADABLE = /content_type|no_data|shape/;

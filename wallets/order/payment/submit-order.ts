@@ -1,8 +1,9 @@
 import { createDeadline, type Deadline } from '../../../src/press/api/deadline';
-import type { Order, Submitted } from '../state/order';
+import type { Order, Submitted } from '../lifetime/order';
 import { claimPurchase, outcomeKnown, type Elsewhere } from './claim-purchase';
 import { orderPage } from './completion';
-import { LAST_MOMENT, submitCart } from './submit-cart';
+import { LAST_MOMENT } from '../time-limits';
+import { submitCart } from './submit-cart';
 
 /**
  * Submits the cart that the shopper has paid for, with one token for each attempt. After that, presses lead only to this cart, so that
@@ -15,22 +16,22 @@ export async function submitOrder(
   { at }: Deadline,
 ): Promise<Submitted | Elsewhere | null> {
   const { ctx, client, closing, created, page } = order;
-  const left = () => at - performance.now();
+  const msLeft = () => at - performance.now();
   // The shopper may have closed the sheet during the payment: then nothing is bought.
   closing.signal.throwIfAborted();
-  if (!created || left() <= LAST_MOMENT) return null;
+  if (!created || msLeft() <= LAST_MOMENT) return null;
   const { id, checkoutUrl } = created;
   const elsewhere = await claimPurchase(order, created);
   if (elsewhere) return elsewhere;
   // The sheet was closed, or the tab has slept.
-  const isLate = left() <= LAST_MOMENT;
+  const isLate = msLeft() <= LAST_MOMENT;
   if (isLate || closing.signal.aborted) outcomeKnown(order, false);
   closing.signal.throwIfAborted();
   if (isLate) return null;
   ctx.submitting(id);
   order.wasSubmitted = true;
   // A deadline of its own: closing the sheet does not stop a submission that is under way.
-  const deadline = createDeadline(left());
+  const deadline = createDeadline(msLeft());
   order.submission = submitCart(client, id, attemptToken, deadline, closing.signal)
     .then((completion) => ({ completion, orderUrl: orderPage(completion, checkoutUrl) }))
     .finally(deadline.end);

@@ -5,10 +5,10 @@ import { fetchAction, fetchWhyRefused } from '../actions/fetch-actions';
 import { isServiceable, missingChoices } from '../delivery-methods';
 import type { CartChange } from '../operations/cart-change';
 import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../operations/buyer-identity';
-import { updateDelivery } from '../operations/delivery';
-import { cartSelectedDeliveryOptionsUpdate, type SelectedDeliveryOption } from '../operations/operations';
-import { idOf } from '../state/order';
-import { groupsOf, stepAfter, stopped, withFirst, type Step } from './step';
+import { updateDelivery } from '../operations/wait-for-rates';
+import { cartSelectedDeliveryOptionsUpdate, type SelectedDeliveryOption } from '../operations/selected-delivery';
+import { cartIdOf } from '../lifetime/order';
+import { groupsOf, stepAfter, withActions, withActionsBefore, type Step } from './step';
 
 /** Whether an answer says neither that the cart was changed nor why not: that is no success. */
 const saysNothing = ({ cart, errors }: CartChange): boolean => !cart && !errors[0];
@@ -21,13 +21,13 @@ const saysNothing = ({ cart, errors }: CartChange): boolean => !cart && !errors[
 export async function changeCart<T>(step: Step, operation: SetCart<T>, value: T, mayLackCart = false): Promise<Step> {
   const { order, deadline, situation } = step;
   const { client } = order;
-  const id = idOf(order);
+  const id = cartIdOf(order);
   const update = await updateDelivery(client, id, (signal) => operation(client, id, value, { signal }), deadline);
   const { cart } = update.type === 'changed' ? update.prepared : update.change;
   const refusal = await fetchWhyRefused(update.change.warnings);
   const next = stepAfter(step, cart && refusal ? { ...cart, refusal } : cart);
-  if (!mayLackCart && saysNothing(update.change)) return stopped(next, MORE_AT_CHECKOUT);
-  return withFirst(await afterDelivery(update, situation), next);
+  if (!mayLackCart && saysNothing(update.change)) return withActions(next, MORE_AT_CHECKOUT);
+  return withActionsBefore(await afterDelivery(update, situation), next);
 }
 
 /** Gives the cart the buyer and the delivery address. Rejects with a `ClientError`. */
@@ -49,31 +49,31 @@ export async function chooseDelivery(
   const isThere = choice.every(({ deliveryOptionHandle }) =>
     groups.some(({ deliveryOptions }) => deliveryOptions.some(({ handle }) => handle === deliveryOptionHandle)),
   );
-  if (staysOpen && !isThere && mayChooseAgain && isServiceable(groups, next.order.options.offers))
+  if (staysOpen && !isThere && mayChooseAgain && isServiceable(groups, next.order.options.deliveryTypes))
     return chooseFirstDelivery(next, false);
   // The API may leave the cart unchanged, with an error that the shopper can correct, or without any. The sheet must not show that option
   // as chosen.
   const isChosen = choice.every(({ deliveryOptionHandle }) =>
     groups.some(({ selectedDeliveryOption: selected }) => selected?.handle === deliveryOptionHandle),
   );
-  return staysOpen && !isChosen ? stopped(next, MORE_AT_CHECKOUT) : next;
+  return staysOpen && !isChosen ? withActions(next, MORE_AT_CHECKOUT) : next;
 }
 
 /** The step after a change that no rates are waited for, with what is to be done about its errors and warnings. */
-export const stepAfterChange = async (step: Step, made: CartChange): Promise<Step> =>
-  saysNothing(made)
-    ? stopped(step, MORE_AT_CHECKOUT)
-    : withFirst(await afterChange(made, step.situation), stepAfter(step, made.cart));
+export const stepAfterChange = async (step: Step, changed: CartChange): Promise<Step> =>
+  saysNothing(changed)
+    ? withActions(step, MORE_AT_CHECKOUT)
+    : withActionsBefore(await afterChange(changed, step.situation), stepAfter(step, changed.cart));
 
 /** The step where the sheet can list no delivery. */
 export const notServedStep = async (step: Step): Promise<Step> =>
-  stopped(step, await fetchAction(({ notServed }) => notServed(groupsOf(step))));
+  withActions(step, await fetchAction(({ notServed }) => notServed(groupsOf(step))));
 
 /** Chooses the first delivery option for each group that has none, if the wallet takes one of every group's. */
 export async function chooseFirstDelivery(step: Step, mayChooseAgain = true): Promise<Step> {
-  const { offers } = step.order.options;
+  const { deliveryTypes } = step.order.options;
   const groups = groupsOf(step);
-  if (!isServiceable(groups, offers)) return notServedStep(step);
-  const choice = missingChoices(groups, offers);
+  if (!isServiceable(groups, deliveryTypes)) return notServedStep(step);
+  const choice = missingChoices(groups, deliveryTypes);
   return choice[0] ? chooseDelivery(step, choice, mayChooseAgain) : step;
 }

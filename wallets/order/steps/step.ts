@@ -5,14 +5,14 @@ import { isExact } from '../amounts/is-exact';
 import { isZero } from '../amounts/money';
 import { summary } from '../amounts/summary';
 import type { DeliveryGroup, OrderCart } from '../operations/order-cart';
-import type { Order } from '../state/order';
+import type { Order } from '../lifetime/order';
 
 /** Where an order stands: each step takes it and returns the next one. */
 export interface Step {
   readonly order: Order;
   /** The time that is left for this and all further steps of an event. */
   readonly deadline: Deadline;
-  /** The circumstances that a reaction to an error depends on. */
+  /** The circumstances that the action for an error depends on. */
   readonly situation: Situation;
   /** The cart as the API last answered; null before. */
   readonly cart: OrderCart | null;
@@ -24,11 +24,11 @@ export interface Step {
 export const mayGoOn = ({ actions }: Step): boolean => !actions[0];
 
 /** The same, with something that is to be done instead of further steps. */
-export const stopped = (step: Step, ...actions: readonly NextAction[]): Step => ({ ...step, actions });
+export const withActions = (step: Step, ...actions: readonly NextAction[]): Step => ({ ...step, actions });
 
 /** The same, with more that is to be done, and goes before the rest. */
-export const withFirst = (actions: readonly NextAction[], step: Step): Step =>
-  stopped(step, ...actions, ...step.actions);
+export const withActionsBefore = (actions: readonly NextAction[], step: Step): Step =>
+  withActions(step, ...actions, ...step.actions);
 
 /** The cart of a step. Throws before there is one. */
 export function cartOf({ cart }: Step): OrderCart {
@@ -44,7 +44,7 @@ export const groupsOf = (step: Step): DeliveryGroup[] => cartOf(step).deliveryGr
  * another one or an amount can't be shown.
  */
 export function stepAfter(step: Step, cart: OrderCart | null): Step {
-  if (!cart) return stopped(step);
+  if (!cart) return withActions(step);
   const { order } = step;
   const { checkoutUrl } = cart;
   // `created` is set here: every answer is about a cart that was created or taken.

@@ -27,8 +27,8 @@ function labelsOf(interval: string, count: number, orders: number): string[] {
   const [each, counter] = INTERVALS[interval] ?? [];
   const rhythm = each && (count > 1 ? `${count}${counter}ごと` : each);
   return payments(orders).map((which) => {
-    const said = [rhythm, which].filter(Boolean).join('、');
-    return RECURRING_TOTAL + (said && `（${said}）`);
+    const details = [rhythm, which].filter(Boolean).join('、');
+    return RECURRING_TOTAL + (details && `（${details}）`);
   });
 }
 

@@ -1,8 +1,7 @@
 import { ofDocument } from '../../../src/core/lib/of-document';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import { loadScript } from '../../../src/load-script';
-import { V6_PATH } from '../v6-path';
-import type { PayPalV6 } from './paypal-v6';
+import type { PayPalV6 } from './paypal-types';
 
 /** Name of our global: in an own one, the script neither takes nor moves what a theme has at `window.paypal`. */
 const NAME = 'karuiPayPalV6';
@@ -14,10 +13,11 @@ const OTHERS_LIMIT = 2000;
 type Globals = Readonly<Record<string, unknown>>;
 
 /** A property of any value; `window.paypal` may be an element with this id. */
-const of = (value: unknown, name: string): unknown => (Object(value) as Globals)[name];
+const propertyOf = (value: unknown, name: string): unknown => (Object(value) as Globals)[name];
 
 const isV6 = (value: unknown): value is PayPalV6 =>
-  `${of(value, 'version') as string}`.startsWith('6.') && typeof of(value, 'createInstance') === 'function';
+  `${propertyOf(value, 'version') as string}`.startsWith('6.') &&
+  typeof propertyOf(value, 'createInstance') === 'function';
 
 const scripts = (isOurs: boolean): HTMLScriptElement | undefined =>
   [...ofDocument('scripts')].find(
@@ -28,9 +28,14 @@ const scripts = (isOurs: boolean): HTMLScriptElement | undefined =>
 const isSandbox = (address: string): boolean => address.includes('.sandbox.');
 
 /** Ours, the page's, or undefined. Throws where there is one that can't be reached: a second would break, and so might the first. */
-function found(name: string | undefined): PayPalV6 | undefined {
+function coreInPage(name: string | undefined): PayPalV6 | undefined {
   const { paypal } = globalThis as Globals;
-  const core = [of(globalThis, NAME), name && of(globalThis, name), of(paypal, 'v6'), paypal].find(isV6);
+  const core = [
+    propertyOf(globalThis, NAME),
+    name && propertyOf(globalThis, name),
+    propertyOf(paypal, 'v6'),
+    paypal,
+  ].find(isV6);
   if (!core && customElements.get('paypal-button')) throw new Error('another version 6 of PayPal’s script');
   return core;
 }
@@ -47,11 +52,13 @@ const loaded = (script: HTMLScriptElement): Promise<void> =>
 export async function loadCore(address: string): Promise<PayPalV6> {
   const theirs = scripts(false);
   const name = theirs?.dataset['namespace'];
-  if (theirs && !found(name)) await withTimeout(OTHERS_LIMIT, loaded(theirs));
-  const core = found(name);
+  if (theirs && !coreInPage(name)) await withTimeout(OTHERS_LIMIT, loaded(theirs));
+  const core = coreInPage(name);
   if (core && theirs && isSandbox(theirs.src) !== isSandbox(address)) throw new Error('PayPal’s other environment');
   if (core) return core;
-  const loading = loadScript(address, () => found(name), { attributes: { 'data-namespace': NAME, [MARK]: 'pending' } });
+  const loading = loadScript(address, () => coreInPage(name), {
+    attributes: { 'data-namespace': NAME, [MARK]: 'pending' },
+  });
   const mark = (state: string) => scripts(true)?.setAttribute(MARK, state);
   loading.then(
     () => mark('resolved'),

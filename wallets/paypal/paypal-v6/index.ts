@@ -2,7 +2,7 @@ import { withTimeout } from '../../../src/core/lib/with-timeout';
 import type { OurButton, Prepared } from '../../../src/wallet';
 import type { partnerButton as PartnerButton } from '../../partner-button';
 import type { PayPalSale } from '../params';
-import type { beginPayPal as BeginPayPal } from '../presses';
+import type { beginPayPal as BeginPayPal } from '../button-presses';
 import { openWindow } from './open-window';
 import { ownButton } from './own-button';
 import { readySessions, type ReadySessions } from './ready-sessions';

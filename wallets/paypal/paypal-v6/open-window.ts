@@ -1,6 +1,6 @@
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import type { VendorsWindow } from '../../../src/wallet';
-import type { PayPalPress } from '../presses';
+import type { PayPalPress } from '../button-presses';
 import type { ReadySessions } from './ready-sessions';
 import { kinds, type Kind, type ReadySession } from './sessions';
 import { startSession } from './start';
@@ -26,11 +26,11 @@ export function openWindow(sessions: ReadySessions, kind: Kind, press: PayPalPre
   if (ready) start(ready);
   else
     withTimeout(SESSION_LIMIT, sessions.make(kind)).then(start, (error: unknown) =>
-      press.tell((popup) => {
-        popup.create().catch(() => {
+      press.tell((paypalWindow) => {
+        paypalWindow.create().catch(() => {
           // The press has told it.
         });
-        popup.toCheckout(error);
+        paypalWindow.toCheckout(error);
       }),
     );
   return {
@@ -43,6 +43,6 @@ export function openWindow(sessions: ReadySessions, kind: Kind, press: PayPalPre
           // The press has its ending all the same.
         }
       }),
-    close: () => press.tell((popup) => popup.cancel()),
+    close: () => press.tell((paypalWindow) => paypalWindow.cancel()),
   };
 }

@@ -1,9 +1,9 @@
 import type { PageType, WalletContext } from '../../../src/wallet';
 import type { PayPalParams } from '../params';
-import type { PayPalPress } from '../presses';
+import type { PayPalPress } from '../button-presses';
 import { accountOf } from './account';
 import { loadCore } from './core-script';
-import type { CreateSession, Instance, Session } from './paypal-v6';
+import type { CreateSession, Instance, Session } from './paypal-types';
 
 /** What is paid with, and whether it is for later payments, too. */
 export type Kind = 'paypal' | 'agreement' | 'venmo';
@@ -98,14 +98,14 @@ export function makeSession(instance: Instance, kind: Kind): ReadySession {
     // The total may still change at checkout, so PayPal's button says "continue" instead of "pay".
     ...(kind === 'paypal' && { commit: false as const }),
     // Not waited for: the window closes when the promise has settled.
-    onApprove: async (data) => tell((popup) => popup.approve({ payerID: data?.payerId ?? null })),
-    onCancel: () => tell((popup) => popup.cancel()),
+    onApprove: async (data) => tell((paypalWindow) => paypalWindow.approve({ payerID: data?.payerId ?? null })),
+    onCancel: () => tell((paypalWindow) => paypalWindow.cancel()),
     onError(error) {
       const { code, isRecoverable } = Object(error) as { code?: unknown; isRecoverable?: unknown };
-      if (isOfShopper(code)) tell((popup) => popup.error(error));
+      if (isOfShopper(code)) tell((paypalWindow) => paypalWindow.error(error));
       else if (isRecoverable === true) ready.notOpened = error;
       // It can't go on, but checkout can.
-      else tell((popup) => popup.toCheckout(error));
+      else tell((paypalWindow) => paypalWindow.toCheckout(error));
     },
   });
   const made = returns;

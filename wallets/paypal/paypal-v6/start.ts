@@ -1,6 +1,6 @@
 import { ofDocument } from '../../../src/core/lib/of-document';
 import { pause } from '../../../src/press/api/pause';
-import type { PayPalPress } from '../presses';
+import type { PayPalPress } from '../button-presses';
 import type { ReadySession } from './sessions';
 
 /** How long callbacks may come after `start` has resolved, in milliseconds. */
@@ -24,7 +24,7 @@ export async function startSession(
   isOver: () => boolean,
 ): Promise<void> {
   ready.press = press;
-  const token = press.load().then(async (popup) => ({ [name]: await popup.create() }));
+  const token = press.load().then(async (paypalWindow) => ({ [name]: await paypalWindow.create() }));
   token.catch(() => {
     // The press has told it.
   });
@@ -44,8 +44,8 @@ export async function startSession(
     while (!isOver() && !isBack());
     // Nor what it means where nothing else was called: then the button can be pressed again.
     const { notOpened } = ready;
-    press.tell((popup) => (notOpened ? popup.toCheckout(notOpened) : popup.cancel()));
+    press.tell((paypalWindow) => (notOpened ? paypalWindow.toCheckout(notOpened) : paypalWindow.cancel()));
   } catch (error) {
-    press.tell((popup) => popup.toCheckout(error));
+    press.tell((paypalWindow) => paypalWindow.toCheckout(error));
   }
 }

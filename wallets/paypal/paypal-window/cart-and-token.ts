@@ -4,10 +4,10 @@ import type { Cart } from '../../../src/press/running/cart/calls';
 import { endingOf } from '../../../src/press/running/cart/checkout-ending';
 import { preChecks } from '../../../src/press/running/cart/pre-checks';
 import type { Ending } from '../../../src/wallet';
-import { checkoutEndingWith, EVENT_LIMIT, prefetchPayment } from '../../order';
+import { checkoutEndingWith, EVENT_LIMIT, prefetch } from '../../order';
 import type { PayPalSale } from '../params';
 import { createToken } from './create-token';
-import { endingOfCode } from './wallet-service';
+import { endingOfCode } from './endings';
 
 /** What PayPal's window was opened for. */
 export interface CartAndToken {
@@ -35,6 +35,6 @@ export async function makeCartAndToken(sale: PayPalSale, end: (how: Ending) => v
     end(endingOfCode(ctx, answer.code, cart));
     throw new Error(answer.code);
   }
-  prefetchPayment();
+  prefetch();
   return { cart, token: answer.token };
 }

@@ -16,9 +16,9 @@ import {
 } from '../../order';
 import type { PayPalSale } from '../params';
 import { fetchDetails, type BuyerDetails } from './fetch-details';
-import { fillIn } from './fill-in';
+import { fillIn } from './fill-in-cart';
 import { payByPayPal, type Approved } from './pay-by-paypal';
-import { endingOfCode } from './wallet-service';
+import { endingOfCode } from './endings';
 
 /** The reason for everything that has no reason of its own. */
 const VAGUE = 'redirect_to_checkout_required';
@@ -50,7 +50,7 @@ async function complete(
 }
 
 /** The ending at the cart's checkout, which shows what was filled in. */
-function endAtCheckout(
+function endingAtCheckout(
   order: Order,
   parameters: CheckoutParameters,
   reason: DecelerationReason | null,
@@ -71,7 +71,7 @@ function endAtCheckout(
 export async function finishApproved(sale: PayPalSale, cart: Cart, token: string, payerId: unknown): Promise<Ending> {
   const { ctx } = sale;
   const asks = { address: true, phone: true, email: true };
-  const order = createOrder(ctx, { shop: '', asks, offers: ['SHIPPING', 'LOCAL'] });
+  const order = createOrder(ctx, { shop: '', asks, deliveryTypes: ['SHIPPING', 'LOCAL'] });
   const deadline = createDeadline(EVENT_LIMIT, order.closing.signal);
   try {
     const answer = await fetchDetails(order.client, token, cart.id, deadline.signal);
@@ -82,8 +82,8 @@ export async function finishApproved(sale: PayPalSale, cart: Cart, token: string
     const completing = complete(step, sale, answer.details, { token, payerId });
     const parameters = ctx.checkoutParameters();
     return await abortable(completing, deadline.signal).then(
-      (reason) => endAtCheckout(order, parameters, reason),
-      (error: unknown) => endAtCheckout(order, parameters, VAGUE, { error }),
+      (reason) => endingAtCheckout(order, parameters, reason),
+      (error: unknown) => endingAtCheckout(order, parameters, VAGUE, { error }),
     );
   } catch (error) {
     return checkoutEndingWith(error, cart);

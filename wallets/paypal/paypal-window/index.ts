@@ -1,2 +1,2 @@
 /** The code that is needed after the click: a chunk of its own, loaded while PayPal's window opens. */
-export { popup, type Popup } from './popup';
+export { paypalWindow, type PayPalWindow } from './paypal-window';

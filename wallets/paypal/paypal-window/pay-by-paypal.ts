@@ -1,6 +1,6 @@
-import { cartOf, hasPlan, loadPayment, MORE_AT_CHECKOUT, stopped, type Step } from '../../order';
+import { cartOf, hasPlan, loadPayment, MORE_AT_CHECKOUT, withActions, type Step } from '../../order';
 import type { BuyerDetails } from './fetch-details';
-import { fromPayPal } from './fill-in';
+import { fromPayPal } from './fill-in-cart';
 import type { PayPalParams, PayPalSale } from '../params';
 
 /** What the shopper has approved in the window. */
@@ -23,13 +23,13 @@ export async function payByPayPal(
 ): Promise<Step> {
   const billing = await fromPayPal(billingAddress);
   if (!email || !expiresAt || !billing || !payerId || typeof payerId !== 'string')
-    return stopped(step, MORE_AT_CHECKOUT);
+    return withActions(step, MORE_AT_CHECKOUT);
   const { payTotal, walletPayment } = await loadPayment();
   const cart = cartOf(step);
   // The page has read more lines of a long cart, but may not know of a subscription in it.
   const isRecurring = hasPlan(cart) || step.order.ctx.hasPlan();
   // What is charged again needs an agreement, which the window has not asked for.
-  if (isRecurring && !agreement) return stopped(step, MORE_AT_CHECKOUT);
+  if (isRecurring && !agreement) return withActions(step, MORE_AT_CHECKOUT);
   const paypalWalletContent = {
     billingAddress: billing,
     email,

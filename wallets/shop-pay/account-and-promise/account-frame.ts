@@ -9,7 +9,7 @@ const DELAY = 500;
 /** One frame on the button, from its request until it is removed. */
 export interface AccountFrame {
   /** Takes a message of the window. Returns false for the frame's answer that Shop does not know the shopper. */
-  hear(event: MessageEvent<unknown>): boolean | undefined;
+  takeMessage(event: MessageEvent<unknown>): boolean | undefined;
   /** Shows the frame once it has answered, or hides it. */
   update(): void;
   remove(): void;
@@ -61,7 +61,7 @@ export function layFrame(
 
   return {
     update,
-    hear(event) {
+    takeMessage(event) {
       const isRecognized = frame.contentWindow === view ? recognizedIn(event, view) : undefined;
       if (isRecognized && !origin) {
         ({ origin } = event);

@@ -67,7 +67,7 @@ export function personalise({ isSellable }: WalletContext, ours: OurButton): Per
   };
 
   const onMessage = (event: MessageEvent<unknown>) => {
-    if (frame?.hear(event) !== false) return;
+    if (frame?.takeMessage(event) !== false) return;
     isStranger = true;
     finish();
   };

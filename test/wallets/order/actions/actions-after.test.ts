@@ -1,7 +1,7 @@
 import { type Situation, checkoutBecause } from '../../../../wallets/order/actions/action';
 import { describe, expect, test } from 'vitest';
 import type { CartChange } from '../../../../wallets/order/operations/cart-change';
-import type { DeliveryUpdate } from '../../../../wallets/order/operations/delivery';
+import type { DeliveryUpdate } from '../../../../wallets/order/operations/wait-for-rates';
 import type { PreparedCart } from '../../../../wallets/order/operations/prepared-cart';
 import { afterChange, afterDelivery, afterPreparing } from '../../../../wallets/order/actions/actions-after';
 import { orderCart } from '../operations/sheet-answers';

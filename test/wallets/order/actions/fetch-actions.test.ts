@@ -3,10 +3,10 @@ import { type Situation, checkoutBecause } from '../../../../wallets/order/actio
 import { describe, expect, test } from 'vitest';
 import type { MessageKey } from '../../../../wallets/order/order-errors/messages';
 import type { ReportedError } from '../../../../wallets/order/order-errors/reported-error';
-import { reactionsToErrors } from '../../../../wallets/order/order-errors/reaction-to-error';
+import { actionsForErrors } from '../../../../wallets/order/order-errors/action-for-error';
 import { fetchShownErrors, fetchActions } from '../../../../wallets/order/actions/fetch-actions';
 import { combinations } from '../../../combinations';
-import codes from '../order-errors/error-reactions.json';
+import codes from '../order-errors/error-actions.json';
 import { authorized, open } from '../order-errors/error-tables';
 
 const CODES = [...Object.keys({ ...codes.CartErrorCode, ...codes.SubmissionErrorCode }), 'A_CODE_OF_TOMORROW'];
@@ -25,11 +25,11 @@ const SITUATIONS = combinations({
   email: [true, false],
 } as const).map(({ stage, ...asks }): Situation => ({ stage, wallet: 'apple_pay', asks, preparing: true }));
 
-/** Passed over although the table of reactions shows it: the payment follows after the cart was prepared. */
+/** Passed over although the table of actions shows it: the payment follows after the cart was prepared. */
 const UNPAID = 'PAYMENTS_METHOD_REQUIRED';
 
 describe('errors of a prepared cart that are ignored', () => {
-  test('have no reaction in the table either, and do not hide other errors', () => {
+  test('have no action in the table either, and do not hide other errors', () => {
     const hidden = SITUATIONS.flatMap((situation) =>
       CODES.flatMap((code) =>
         PATHS.flatMap((field) => {
@@ -37,9 +37,7 @@ describe('errors of a prepared cart that are ignored', () => {
           const other: ReportedError = { code: 'TAXES_MUST_BE_DEFINED' };
           expect(unusualErrors([error, other], situation)).toContain(other);
           const isPassedOver = unusualErrors([error], situation).length === 0;
-          return isPassedOver && reactionsToErrors([error], situation).length > 0
-            ? [`${situation.stage}: ${code}`]
-            : [];
+          return isPassedOver && actionsForErrors([error], situation).length > 0 ? [`${situation.stage}: ${code}`] : [];
         }),
       ),
     );
@@ -66,7 +64,7 @@ describe('errors of a prepared cart that are ignored', () => {
   test('always have a code', () => expect(unusualErrors([{}, { code: null }], open)).toEqual([{}, { code: null }]));
 });
 
-test('reactions come from errors and from warnings about goods, without ignored ones', async () => {
+test('actions come from errors and from warnings about goods, without ignored ones', async () => {
   const errors = [{ code: 'DELIVERY_LAST_NAME_REQUIRED' }, { code: 'INVALID_ZIP_CODE_FOR_COUNTRY' }];
   const discount = { code: 'DISCOUNT_NOT_FOUND' };
   const shown = [{ contact: 'shipping', field: 'postal_code', key: 'invalid.postal_code' }];

@@ -29,7 +29,7 @@ export function inProcessStore(): { store: InProcessStore } {
   return inProcess;
 }
 
-const SHEET = { name: 'Apple Pay', shop: 'かるい茶舗', offers: ['SHIPPING'] };
+const SHEET = { name: 'Apple Pay', shop: 'かるい茶舗', deliveryTypes: ['SHIPPING'] };
 
 /** A sheet for one piece of a variant. */
 export const opened = (

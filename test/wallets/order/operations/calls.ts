@@ -2,10 +2,11 @@ import type { CartClient } from '../../../../src/press/api/client';
 import type { CallOptions } from '../../../../src/press/api/send-operation';
 import { applePaySessionCreate } from '../../../../wallets/apple-pay/merchant-session';
 import { cartBuyerIdentityUpdate } from '../../../../wallets/order/operations/buyer-identity';
-import { cartBillingAddressUpdate } from '../../../../wallets/order/not-shipped/operations';
-import * as operations from '../../../../wallets/order/operations/operations';
+import { cartBillingAddressUpdate } from '../../../../wallets/order/not-shipped/buyer-and-billing';
+import { cartPrepareForCompletion } from '../../../../wallets/order/operations/prepared-cart';
+import { cartSelectedDeliveryOptionsUpdate } from '../../../../wallets/order/operations/selected-delivery';
 import { cartRemovePersonalData } from '../../../../wallets/order/operations/remove-personal-data';
-import { cartPaymentUpdate, cartSubmitForCompletion } from '../../../../wallets/order/payment/operations';
+import { cartPaymentUpdate, cartSubmitForCompletion } from '../../../../wallets/order/payment/pay-and-submit-calls';
 import { cart as pressCart } from '../../../press/running/cart/answers';
 import { createPressCart, readLimitedCart, readPressCart } from './press-calls';
 import { orderCart } from './sheet-answers';
@@ -63,7 +64,7 @@ export const calls = {
   ),
   cartSelectedDeliveryOptionsUpdate: change('cartSelectedDeliveryOptionsUpdate', (client, options) => {
     const chosen = [{ deliveryGroupId: 'g1', deliveryOptionHandle: 'h1' }];
-    return operations.cartSelectedDeliveryOptionsUpdate(client, CART, chosen, options);
+    return cartSelectedDeliveryOptionsUpdate(client, CART, chosen, options);
   }),
   cartPaymentUpdate: change('cartPaymentUpdate', (client, options) =>
     cartPaymentUpdate(client, CART, { amount, freePaymentMethod: { billingAddress: address } }, options),
@@ -76,7 +77,7 @@ export const calls = {
     once: true,
   },
   cartPrepareForCompletion: {
-    run: (client, options) => operations.cartPrepareForCompletion(client, CART, options),
+    run: (client, options) => cartPrepareForCompletion(client, CART, options),
     data: status('cartPrepareForCompletion', { __typename: 'CartStatusReady', cart: orderCart }),
     result: { type: 'ready', cart: orderCart },
     empty: { type: 'not_ready', cart: null, errors: [] },

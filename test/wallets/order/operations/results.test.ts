@@ -1,11 +1,11 @@
 import { hasPlan } from '../../../../wallets/order/operations/order-cart';
 import type { CartClient } from '../../../../src/press/api/client';
-import { cartBuyerUpdate, type BuyerInCountry } from '../../../../wallets/order/not-shipped/operations';
+import { cartBuyerUpdate, type BuyerInCountry } from '../../../../wallets/order/not-shipped/buyer-and-billing';
 import { cartBuyerIdentityUpdate } from '../../../../wallets/order/operations/buyer-identity';
 import { expect, test } from 'vitest';
-import { cartPrepareForCompletion } from '../../../../wallets/order/operations/operations';
+import { cartPrepareForCompletion } from '../../../../wallets/order/operations/prepared-cart';
 import { requiresShipping } from '../../../../wallets/order/operations/order-cart';
-import { cartSubmitForCompletion } from '../../../../wallets/order/payment/operations';
+import { cartSubmitForCompletion } from '../../../../wallets/order/payment/pay-and-submit-calls';
 import { data, fakeApi, settled } from '../../../press/api/fake-api';
 import { leaveNoTimers } from '../../../press/api/leave-no-timers';
 import { sentBuyer } from '../../in-process/sent-buyer';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createDeadline } from '../../../../src/press/api/deadline';
-import { prepareCart, updateDelivery } from '../../../../wallets/order/operations/delivery';
-import { cartSelectedDeliveryOptionsUpdate } from '../../../../wallets/order/operations/operations';
+import { prepareCart, updateDelivery } from '../../../../wallets/order/operations/wait-for-rates';
+import { cartSelectedDeliveryOptionsUpdate } from '../../../../wallets/order/operations/selected-delivery';
 import { data, fakeApi, settled, silent, within, type Answering } from '../../../press/api/fake-api';
 import { leaveNoTimers } from '../../../press/api/leave-no-timers';
 import { orderCart } from './sheet-answers';

@@ -1,5 +1,5 @@
-import { reactionToWarning } from '../../../../wallets/order/order-errors/reaction-to-warning';
-import type { Reaction } from '../../../../wallets/order/actions/action';
+import { actionForWarning } from '../../../../wallets/order/order-errors/action-for-warning';
+import type { ErrorAction } from '../../../../wallets/order/actions/action';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { appleErrors } from '../../../../wallets/apple-pay/apple-errors';
 import { googleError } from '../../../../wallets/google-pay/google-errors';
@@ -9,11 +9,11 @@ import type {
   SubmissionErrorCode,
 } from '../../../../wallets/order/order-errors/error-codes';
 import { shownErrors } from '../../../../wallets/order/order-errors/shown-errors';
-import { reactionToError } from '../../../../wallets/order/order-errors/reaction-to-error';
-import { fetchActions as allReactions } from '../../../../wallets/order/actions/fetch-actions';
+import { actionForError } from '../../../../wallets/order/order-errors/action-for-error';
+import { fetchActions as allActions } from '../../../../wallets/order/actions/fetch-actions';
 import { placeErrors } from '../../../simulators/apple-pay/sheet/field-errors';
 import { createSimulator } from '../../../simulators/apple-pay/simulator';
-import reactions from './error-reactions.json';
+import actions from './error-actions.json';
 import { atCreation, authorized, enumCodes, errorOf, open } from './error-tables';
 
 interface Row {
@@ -24,21 +24,21 @@ interface Row {
   google?: { reason: string; intent: string };
 }
 
-const TABLE: Record<'SubmissionErrorCode' | 'CartErrorCode', Record<string, Row>> = reactions;
+const TABLE: Record<'SubmissionErrorCode' | 'CartErrorCode', Record<string, Row>> = actions;
 const ROWS = Object.entries({ ...TABLE.SubmissionErrorCode, ...TABLE.CartErrorCode });
 
 test('the types have the codes of the tables, and the tables those of the public schema', () => {
-  expectTypeOf<keyof typeof reactions.SubmissionErrorCode>().toEqualTypeOf<SubmissionErrorCode>();
-  expectTypeOf<keyof typeof reactions.CartErrorCode>().toEqualTypeOf<CartErrorCode>();
-  const submission = Object.entries(reactions.SubmissionErrorCode);
+  expectTypeOf<keyof typeof actions.SubmissionErrorCode>().toEqualTypeOf<SubmissionErrorCode>();
+  expectTypeOf<keyof typeof actions.CartErrorCode>().toEqualTypeOf<CartErrorCode>();
+  const submission = Object.entries(actions.SubmissionErrorCode);
   expect(submission.filter(([, row]) => row.public).map(([code]) => code)).toEqual(enumCodes('SubmissionErrorCode'));
-  expect(Object.keys(reactions.CartErrorCode)).toEqual(enumCodes('CartErrorCode'));
+  expect(Object.keys(actions.CartErrorCode)).toEqual(enumCodes('CartErrorCode'));
 });
 
 const addressed = { shop: 'かるい茶舗', shipping: 'JP', billing: 'JP' };
-const shownBy = (reaction: Reaction) => (reaction.type === 'show_error' ? reaction.errors : []);
+const shownBy = (action: ErrorAction) => (action.type === 'show_error' ? action.errors : []);
 const shownFor = (code: string, situation = authorized) =>
-  shownErrors(shownBy(reactionToError(errorOf(code), situation)), addressed);
+  shownErrors(shownBy(actionForError(errorOf(code), situation)), addressed);
 
 let violations: string[];
 beforeEach(() => {
@@ -51,7 +51,7 @@ afterEach(() => {
   expect(violations).toEqual([]);
 });
 
-/** A row's reaction in our own terms. Rows without a reason lead to checkout with the general one, since checkout can do more than the sheet. */
+/** A row's action in our own terms. Rows without a reason lead to checkout with the general one, since checkout can do more than the sheet. */
 function theirs({ action, reason, messageKey, apple, google }: Row) {
   const type = /^(?:store's words|poll|throw)/.test(action)
     ? 'decelerate'
@@ -62,13 +62,13 @@ function theirs({ action, reason, messageKey, apple, google }: Row) {
 }
 
 function ours(code: string, { messageKey, apple, google }: Row) {
-  const reaction = reactionToError(errorOf(code), authorized);
-  if (reaction.type === 'decelerate') return [reaction.type, reaction.reason];
+  const action = actionForError(errorOf(code), authorized);
+  if (action.type === 'decelerate') return [action.type, action.reason];
   const shown = shownFor(code);
   const [first] = appleErrors(shown);
   const { message: _words, ...names } = googleError(shown) ?? {};
   const named = apple && google && { apple: [first?.code, first?.contactField], google: names };
-  return [reaction.type, messageKey && shown[0]?.key, named];
+  return [action.type, messageKey && shown[0]?.key, named];
 }
 
 describe('after the shopper has paid every code', () => {
@@ -94,11 +94,11 @@ describe('after the shopper has paid every code', () => {
     ZIP_CODE_NOT_SUPPORTED: 'show_error unserviceable',
   };
 
-  test('has the reaction of the table, named as Apple and Google name it, except for the differences listed', () => {
+  test('has the action of the table, named as Apple and Google name it, except for the differences listed', () => {
     const different = ROWS.filter(([code, row]) => JSON.stringify(ours(code, row)) !== JSON.stringify(theirs(row)));
     const codes = different.map(([code]) => {
-      const reaction = reactionToError(errorOf(code), authorized);
-      return [code, reaction.type === 'decelerate' ? reaction.reason : `${reaction.type} ${shownFor(code)[0]?.key}`];
+      const action = actionForError(errorOf(code), authorized);
+      return [code, action.type === 'decelerate' ? action.reason : `${action.type} ${shownFor(code)[0]?.key}`];
     });
     expect(Object.fromEntries(codes)).toEqual(DIFFERENT);
   });
@@ -157,7 +157,7 @@ describe('an error of a cart', () => {
     const reacted = types.map(([code]) => [
       code,
       atCreation(errorOf(code)),
-      reactionToError(errorOf(code), preparing).type,
+      actionForError(errorOf(code), preparing).type,
     ]);
     expect(reacted).toEqual(types);
   });
@@ -165,7 +165,7 @@ describe('an error of a cart', () => {
   test('that the shopper can mend is told in the store’s words also before a sheet shows anything', async () => {
     const told: string[] = [];
     for (const [code] of ROWS) {
-      const [first] = await allReactions([errorOf(code)], [], { ...open, beginning: true });
+      const [first] = await allActions([errorOf(code)], [], { ...open, beginning: true });
       if (first?.type === 'dialog') told.push(code);
     }
     const ofTable = Object.entries(TABLE.CartErrorCode).filter(([, { action }]) => action.startsWith('store'));
@@ -187,8 +187,8 @@ test('warnings about goods lead to checkout, all others are passed over', () => 
   const newer = ['PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION', 'DELIVERY_SELECTED_OPTION_NOT_AVAILABLE'];
   const codes = [...enumCodes('CartWarningCode'), ...newer, 'A_NEW_ONE', 'constructor'];
   const leading = codes.flatMap((code) => {
-    const reaction = reactionToWarning(code, { stage: 'open' });
-    return reaction.type === 'decelerate' ? [[code, reaction.reason]] : [];
+    const action = actionForWarning(code, { stage: 'open' });
+    return action.type === 'decelerate' ? [[code, action.reason]] : [];
   });
   expect(codes.length).toBeGreaterThan(10);
   expect(Object.fromEntries(leading)).toEqual(OF_WARNINGS);
@@ -196,8 +196,8 @@ test('warnings about goods lead to checkout, all others are passed over', () => 
 
 test('a delivery option that is gone is chosen again in the sheet once the shopper pays', () => {
   const code = 'DELIVERY_SELECTED_OPTION_NOT_AVAILABLE';
-  expect(reactionToWarning(code, { stage: 'open' })).toEqual({ type: 'ignore' });
-  expect(reactionToWarning(code, { stage: 'authorized' })).toMatchObject({
+  expect(actionForWarning(code, { stage: 'open' })).toEqual({ type: 'ignore' });
+  expect(actionForWarning(code, { stage: 'authorized' })).toMatchObject({
     errors: [{ field: 'shipping_option', key: 'shipping_methods.choose' }],
   });
 });
@@ -205,6 +205,6 @@ test('a delivery option that is gone is chosen again in the sheet once the shopp
 test('a warning that nobody knows is reported, and stops nothing', () => {
   const reported: unknown[] = [];
   const report = (error: unknown) => reported.push(String(error));
-  expect(reactionToWarning('OF_TOMORROW', { stage: 'open', report })).toEqual({ type: 'ignore' });
+  expect(actionForWarning('OF_TOMORROW', { stage: 'open', report })).toEqual({ type: 'ignore' });
   expect(reported).toEqual(['Error: unknown warning: OF_TOMORROW']);
 });

@@ -11,7 +11,7 @@ export function enumCodes(name: string): string[] {
   return [...(rest.split('\n## ')[0] ?? '').matchAll(/^- `(\w+)`/gm)].map(([, code = '']) => code);
 }
 
-/** An error of the code, with a path where the reaction depends on its last segment. */
+/** An error of the code, with a path where the action depends on its last segment. */
 export const errorOf = (code: string): ReportedError => ({
   code,
   field: /^(?:ADDRESS_FIELD|INVALID_ZIP|PROVINCE)/.test(code)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { message, type MessageKey, type MessageValues } from '../../../../wallets/order/order-errors/messages';
-import reactions from './error-reactions.json';
+import actions from './error-actions.json';
 
 const say = (key: string, values: MessageValues = {}) => {
   const missing: string[] = [];
@@ -41,8 +41,8 @@ describe('words', () => {
 
   test('are there for every key that an error leads to', () => {
     const rows: { action: string; messageKey?: string }[] = [
-      ...Object.values(reactions.SubmissionErrorCode),
-      ...Object.values(reactions.CartErrorCode),
+      ...Object.values(actions.SubmissionErrorCode),
+      ...Object.values(actions.CartErrorCode),
     ];
     const keys = new Set(rows.flatMap(({ messageKey }) => messageKey ?? []));
     expect([...keys].filter((key) => say(key)[1]?.length !== 0)).toEqual([]);

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mostUrgent } from '../../../../wallets/order/order-errors/most-urgent';
 import type { FieldError } from '../../../../wallets/order/order-errors/reported-error';
-import { reactionsToErrors } from '../../../../wallets/order/order-errors/reaction-to-error';
+import { actionsForErrors } from '../../../../wallets/order/order-errors/action-for-error';
 
 const city = { contact: 'shipping', field: 'city', key: 'missing.city' } as const;
 const zip = { contact: 'shipping', field: 'postal_code', key: 'invalid.postal_code' } as const;
@@ -57,6 +57,6 @@ test.each([
   const errors = codes.map((code) => ({ code }));
   const situation = { stage: 'authorized', wallet: 'google_pay', asks: { phone: true, email: true } } as const;
   expect(
-    mostUrgent([update, ...reactionsToErrors(errors, situation).filter((reaction) => reaction.type !== 'ignore')]),
+    mostUrgent([update, ...actionsForErrors(errors, situation).filter((action) => action.type !== 'ignore')]),
   ).toEqual(expected);
 });

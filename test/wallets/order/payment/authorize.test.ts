@@ -1,11 +1,11 @@
 import { orderCart } from '../operations/sheet-answers';
-import { stopped, type Step } from '../../../../wallets/order/steps/step';
+import { withActions, type Step } from '../../../../wallets/order/steps/step';
 import { checkoutBecause } from '../../../../wallets/order/actions/action';
 import { expect, test, vi } from 'vitest';
 import { createDeadline } from '../../../../src/press/api/deadline';
-import { loadAndMakeOrder, prefetchPayment } from '../../../../wallets/order/steps/load-code';
+import { loadAndMakeOrder, prefetch } from '../../../../wallets/order/steps/load-chunks';
 import { answerEvent } from '../../../../wallets/order/in-sheet/answer-event';
-import { CHECKOUT, begun, heldLine } from '../state/begun-order';
+import { CHECKOUT, begun, heldLine } from '../lifetime/begun-order';
 import { approval } from '../in-sheet/in-process-order';
 
 const line = heldLine();
@@ -39,9 +39,9 @@ test('code that could not be fetched while the sheet was open is fetched again w
   const load = async () => {
     fetched.push(isOnline ? 'fetched' : 'failed');
     if (!isOnline) return noConnection();
-    return { makeOrder: async (step: Step) => stopped(step, checkoutBecause('cart_throttled')) };
+    return { makeOrder: async (step: Step) => withActions(step, checkoutBecause('cart_throttled')) };
   };
-  prefetchPayment(load);
+  prefetch(load);
   await vi.advanceTimersByTimeAsync(0);
   isOnline = true;
   const step = { order: begun(), deadline: createDeadline(1000), situation, cart: orderCart, actions: [] };

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cart } from '../../../../src/press/running/cart/calls';
 import { pendingOrder, purchaseKeyOf, seenOrders } from '../../../../src/press/orders/pending-order';
 import { claimPurchase, outcomeKnown } from '../../../../wallets/order/payment/claim-purchase';
-import type { Order } from '../../../../wallets/order/state/order';
-import { begun, settled } from '../state/begun-order';
+import type { Order } from '../../../../wallets/order/lifetime/order';
+import { begun, settled } from '../lifetime/begun-order';
 
 const MINUTE = 60_000;
 const TEAPOT = purchaseKeyOf({ variantId: 1, quantity: 1, properties: {} }, null);
@@ -21,7 +21,7 @@ const checkoutOf = (id: string) => `https://shop.example/${id}`;
 function orderOf(id: string, bought = TEAPOT): Order {
   const order = begun();
   order.ctx.purchaseKey = () => bought;
-  return Object.assign(order, { created: { id, checkoutUrl: checkoutOf(id) } as Cart, seen: seenOrders() });
+  return Object.assign(order, { created: { id, checkoutUrl: checkoutOf(id) } as Cart, seenCartIds: seenOrders() });
 }
 
 const claim = (order: Order) => claimPurchase(order, order.created!);

@@ -1,4 +1,4 @@
-import { payment as paymentOf } from '../../../../wallets/order/payment/payment';
+import { payment as paymentOf } from '../../../../wallets/order/payment/payment-input';
 import { describe, expect, test } from 'vitest';
 import { pay } from '../../../../wallets/order/payment/pay';
 import { data, fakeApi, within, type Answering } from '../../../press/api/fake-api';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { vi } from 'vitest';
 import type { Ending, WalletContext } from '../../../../src/wallet';
-import { popup } from '../../../../wallets/paypal/paypal-window/popup';
+import { paypalWindow } from '../../../../wallets/paypal/paypal-window/paypal-window';
 import { context } from '../../../press/running/cart/answers';
 import { STOREFRONT_TOKEN } from '../../../store/server/storefront-token';
 import type { PaypalBuyerName } from '../../../store/shop/payment/paypal-buyers';
@@ -103,7 +103,7 @@ export async function walk(
     ...asked,
   };
   const needsAgreement = () => params.requiresBillingAgreement || ctx.hasPlan();
-  const window = popup({ ctx, params, agreement: needsAgreement(), needsAgreement });
+  const window = paypalWindow({ ctx, params, agreement: needsAgreement(), needsAgreement });
   const nothing = { hasRun: false, isApproved: false, mustEnd: false };
   const seen: Seen = { way, store, endings: [], created: [], asked: 0, ...nothing };
   let payerID: unknown;

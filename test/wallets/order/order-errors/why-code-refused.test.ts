@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { whyRefused } from '../../../../wallets/order/order-errors/why-code-refused';
+
+test.each([
+  [['DISCOUNT_CODE_NOT_HONOURED'], 'ほかの割引と併用できません'],
+  [['DISCOUNT_CURRENTLY_INACTIVE'], '現在ご利用いただけません'],
+  [['DISCOUNT_CUSTOMER_NOT_ELIGIBLE'], '対象のお客様ではありません'],
+  [['DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED'], 'ご利用回数の上限に達しています'],
+  [['DISCOUNT_ELIGIBLE_CUSTOMER_MISSING'], '対象のお客様ではありません'],
+  [['DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE'], '対象のご購入方法ではありません'],
+  [['DISCOUNT_NOT_FOUND'], '見つかりません'],
+  [['DISCOUNT_NO_ENTITLED_LINE_ITEMS'], '対象の商品がありません'],
+  [['DISCOUNT_NO_ENTITLED_SHIPPING_LINES'], '対象の配送方法がありません'],
+  [['DISCOUNT_PURCHASE_NOT_IN_RANGE'], '対象のご購入金額ではありません'],
+  [['DISCOUNT_QUANTITY_NOT_IN_RANGE'], '対象の個数ではありません'],
+  [['DISCOUNT_USAGE_LIMIT_REACHED', 'DISCOUNT_USAGE_LIMIT_REACHED'], 'ご利用回数の上限に達しています'],
+  // A warning does not name its code: two reasons could be of either.
+  [['DISCOUNT_NOT_FOUND', 'DISCOUNT_CURRENTLY_INACTIVE'], undefined],
+  [['DISCOUNT_OF_TOMORROW'], undefined],
+  [['constructor'], undefined],
+  [[], undefined],
+])('%j is told as %s', (codes, words) => {
+  expect(whyRefused(codes)).toBe(words);
+});

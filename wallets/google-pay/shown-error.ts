@@ -1,0 +1,25 @@
+import { withTimeout } from '../../src/core/lib/with-timeout';
+import { ensureExport } from '../../src/core/lib/ensure-export';
+import type { Answer } from '../order';
+import type { GoogleError } from './google-types';
+import type * as GoogleErrors from './google-errors';
+
+/** How long an error waits for the code that names its field, in milliseconds. */
+const LIMIT = 2000;
+
+/**
+ * The code that names an error's field, and says how a sheet has ended. It is fetched with the first of these, because most sheets have none.
+ * Null where it does not come: then the sheet says less.
+ */
+export const fetchErrors = (): Promise<typeof GoogleErrors | null> =>
+  withTimeout(LIMIT, ensureExport(import('./google-errors'), 'errorOfAnswer')).catch(() => null);
+
+const OVER = 'お取引を完了できませんでした';
+
+/** The one error that the sheet shows for an answer, or for null, the answer of a sheet that has ended. */
+export async function errorOf(answer: Answer | null, intent: GoogleError['intent']): Promise<GoogleError> {
+  const code = answer && (await fetchErrors());
+  const [first] = answer?.type === 'show_error' ? answer.errors : [];
+  const plain = { reason: 'OTHER_ERROR', intent, message: first?.words ?? OVER } as const;
+  return (answer && code?.errorOfAnswer(answer, intent)) ?? plain;
+}

@@ -1,0 +1,76 @@
+import { withTimeout } from '../../src/core/lib/with-timeout';
+import { ensureExport } from '../../src/core/lib/ensure-export';
+import { neededCode } from '../../src/press/api/code-missing';
+import type { Ending, OurButton } from '../../src/wallet';
+import type { PayPalSale } from './params';
+import type { ButtonOptions, Cancelled } from './paypal-types';
+import type { PayPalWindow } from './paypal-window';
+
+/** How long PayPal waits for our code, in milliseconds. */
+const LOAD_LIMIT = 20_000;
+
+const loadWindow = () => neededCode(withTimeout(LOAD_LIMIT, ensureExport(import('./paypal-window'), 'paypalWindow')));
+
+/** One press, whose code is loaded while PayPal's window opens. */
+export interface PayPalPress {
+  load(): Promise<PayPalWindow>;
+  /** Runs the press; `endedEarly` is its ending where it is over before it began. */
+  run(endedEarly?: Ending): Promise<Ending>;
+  /** Hands on what PayPal tells. */
+  tell(what: (paypalWindow: PayPalWindow) => void): void;
+}
+
+/** Begins a press. Nothing is loaded before one of its functions is called: for a refused click, nothing would handle a failure. */
+export function beginPayPal(sale: PayPalSale): PayPalPress {
+  let loading: Promise<PayPalWindow> | undefined;
+  const load = () => (loading ??= loadWindow().then(({ paypalWindow }) => paypalWindow(sale)));
+  return {
+    load,
+    run: (endedEarly) =>
+      load().then(
+        (paypalWindow) => paypalWindow.run(endedEarly),
+        (error: unknown) => endedEarly ?? { type: 'unrecoverable', error },
+      ),
+    tell(what) {
+      load().then(what, () => {
+        // Our code could not be fetched: checkout takes the order.
+      });
+    },
+  };
+}
+
+/** Handlers of a button's presses. */
+interface Presses {
+  options: Omit<ButtonOptions, 'fundingSource' | 'style'>;
+  /** Closes the window of a button that has gone. */
+  closeWindow(): void;
+}
+
+/** The page never sees the click: PayPal calls `onClick` when its window is open. */
+export function pressesOf(sale: PayPalSale, { press }: OurButton): Presses {
+  let current: PayPalPress | undefined;
+  const tell: PayPalPress['tell'] = (what) => current?.tell(what);
+  const cancel = (data?: Cancelled) => tell((paypalWindow) => paypalWindow.cancel(data));
+  const create = async () => {
+    // An old Safari asks although the click was refused: https://github.com/paypal/paypal-checkout-components/issues/1657
+    if (!current) throw new Error('no press');
+    return (await current.load()).create();
+  };
+  return {
+    options: {
+      onClick(_data, actions) {
+        const begun = beginPayPal(sale);
+        current = press(begun.run) ? begun : undefined;
+        // A failure is told by the press.
+        current?.tell(() => {});
+        return current ? actions.resolve() : actions.reject();
+      },
+      ...(sale.agreement ? { createBillingAgreement: create } : { createOrder: create }),
+      // Not waited for: the window closes when the promise has settled.
+      onApprove: async (data) => tell((paypalWindow) => paypalWindow.approve(data)),
+      onCancel: cancel,
+      onError: (error) => tell((paypalWindow) => paypalWindow.error(error)),
+    },
+    closeWindow: cancel,
+  };
+}
