@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { shippingMethods, totals } from '../../../wallets/apple-pay/shown-cart';
 import { shippingOptions, transactionInfo } from '../../../wallets/google-pay/shown-cart';
 import type { DeliveryGroup, OrderCart } from '../../../wallets/order/operations/order-cart';
+import { refusedCodes } from '../../../wallets/order/discount-codes';
 import { laterPayments } from '../../../wallets/order/subscriptions';
 import { orderCart } from '../order/operations/sheet-answers';
 
@@ -28,12 +29,12 @@ const LINES: [label: string, type: string, price: string][] = [
 
 const isPending = (label: string) => label.startsWith('定期購入');
 
-const CART: OrderCart = {
+const cart: OrderCart = {
   ...orderCart,
   cost: { ...orderCart.cost, totalDutyAmount: { amount: '30.0', currencyCode: 'JPY' } },
   discountCodes: [...orderCart.discountCodes, { code: 'NEVER', applicable: false }],
-  laterPayments: laterPayments(orderCart),
 };
+const CART = { ...cart, laterPayments: laterPayments(cart), refusedCodes: refusedCodes(cart) };
 
 test('Apple’s total names the shop, and all amounts have two decimals', () =>
   expect(totals(CART, 'かるい茶舗')).toEqual({

@@ -4,9 +4,10 @@ import { ensureExport } from '../../../src/core/lib/ensure-export';
 import type * as OrderErrors from '../order-errors';
 import type { WordsContext, ShownError } from '../order-errors/shown-errors';
 import type { FieldError, ReportedError } from '../order-errors/reported-error';
-import { CHUNK_LIMIT, DECORATION_LIMIT } from '../time-limits';
+import { CHUNK_LIMIT } from '../time-limits';
 
-const isAboutCode = ({ code }: { code: string }): boolean => code.startsWith('DISCOUNT_');
+/** Whether a warning is about a discount code. Such a code that does not apply does not stop the order. */
+export const isAboutDiscount = ({ code }: { code: string }): boolean => code.startsWith('DISCOUNT_');
 
 /** What turns errors into actions and words: a chunk of its own, because most orders have no errors. Rejects where it comes too late. */
 const loadOrderErrors = (): Promise<typeof OrderErrors> =>
@@ -22,8 +23,7 @@ export async function fetchActions(
   warnings: readonly { code: string }[],
   situation: Situation,
 ): Promise<NextAction[]> {
-  // A discount that does not apply does not stop the order.
-  const others = warnings.filter((warning) => !isAboutCode(warning));
+  const others = warnings.filter((warning) => !isAboutDiscount(warning));
   if (errors.length + others.length === 0) return [];
   try {
     return await (await loadOrderErrors()).actionsForAnswer(errors, others, situation);
@@ -42,14 +42,4 @@ export async function fetchMostUrgent(actions: readonly NextAction[]): Promise<N
 /** The errors with their words, none where checkout has to take the order. Loads the words. */
 export async function fetchShownErrors(errors: readonly FieldError[], addressed: WordsContext): Promise<ShownError[]> {
   return (await loadOrderErrors()).shownErrors(errors, addressed);
-}
-
-/** Why discount codes were refused, in words; undefined where no warning says so. A decoration: without its code the row says less. */
-export async function fetchWhyRefused(warnings: readonly { code: string }[]): Promise<string | undefined> {
-  const ofCodes = warnings.filter(isAboutCode);
-  if (!ofCodes[0]) return;
-  return withTimeout(DECORATION_LIMIT, loadOrderErrors()).then(
-    ({ whyRefused }) => whyRefused(ofCodes.map(({ code }) => code)),
-    () => undefined,
-  );
 }

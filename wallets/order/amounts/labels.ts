@@ -6,7 +6,3 @@ export const OF_SUBSCRIPTION = '（定期購入）';
 export const DUTIES = '関税';
 export const TAXES = '税金';
 export const DISCOUNT = '割引';
-
-/** Label of a code that the cart does not take, with the reason where that is known. */
-export const invalidDiscount = (code: string, why?: string): string =>
-  `割引コード「${code}」${why ? `：${why}` : 'は適用できません'}`;

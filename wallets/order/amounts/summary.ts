@@ -66,8 +66,6 @@ export function summary(cart: OrderCart): SummaryLine[] {
     ...lines,
     ...[left].filter(costs),
     ...(cart.laterPayments ?? []).map((label) => lineOf('recurring', label)),
-    ...cart.discountCodes
-      .filter(({ applicable }) => !applicable)
-      .map(({ code }) => lineOf('invalid_discount', labels.invalidDiscount(code, cart.refusal))),
+    ...(cart.refusedCodes ?? []).map((label) => lineOf('invalid_discount', label)),
   ];
 }

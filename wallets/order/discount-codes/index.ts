@@ -1,12 +1,12 @@
 /** Discount codes typed in a sheet: a chunk, fetched with the first one. */
-import { invalidDiscount } from '../amounts/labels';
-import { fetchWhyRefused } from '../actions/fetch-actions';
+import { isAboutDiscount } from '../actions/fetch-actions';
 import { setCart, type CartChange } from '../operations/cart-change';
 import { updateDocument } from '../operations/cart-parts';
-import { requiresShipping } from '../operations/order-cart';
+import { requiresShipping, type OrderCart } from '../operations/order-cart';
 import type { FieldError } from '../order-errors/reported-error';
 import { cartIdOf, type TypedCodes } from '../lifetime/order';
 import { changeCart, stepAfterChange } from '../steps/change-cart';
+import { refusedCode } from './why-code-refused';
 import { cartOf, mayGoOn, withActionsBefore, type Step } from '../steps/step';
 
 /** Sets all discount codes of a cart. */
@@ -49,15 +49,19 @@ async function setCodes(step: Step, codes: readonly string[]): Promise<[Step, Ca
 }
 
 /** The error of a code that was refused, in the words of the API's warnings. */
-async function refusal(code: string, { warnings }: CartChange): Promise<FieldError> {
-  const isExpired = warnings.some((warning) => warning.code === 'DISCOUNT_CURRENTLY_INACTIVE');
+function errorOfRefused(code: string, { warnings }: CartChange): FieldError {
+  const about = warnings.filter(isAboutDiscount).map((warning) => warning.code);
   return {
     contact: 'shipping',
     field: 'discount_code',
-    key: isExpired ? 'expired.discount_code' : 'invalid.discount_code',
-    words: invalidDiscount(code, await fetchWhyRefused(warnings)),
+    key: about.includes('DISCOUNT_CURRENTLY_INACTIVE') ? 'expired.discount_code' : 'invalid.discount_code',
+    words: refusedCode(code, about),
   };
 }
+
+/** Labels of the codes that a cart has and does not take. */
+export const refusedCodes = ({ discountCodes, discountWarnings = [] }: OrderCart): string[] =>
+  discountCodes.filter(({ applicable }) => !applicable).map(({ code }) => refusedCode(code, discountWarnings));
 
 /**
  * Gives the cart the codes of the sheet together with its others. A code that is refused is taken out of the cart again, and is shown with
@@ -74,5 +78,5 @@ export async function changeCodes(step: Step, { codes, shown }: TypedCodes): Pro
   const refused = typed.find((code) => !isIn(accepted, code));
   if (refused === undefined) return next;
   const [without] = await setCodes(next, [...others, ...typed.filter((code) => isIn(accepted, code))]);
-  return withActionsBefore([{ type: 'show_error', errors: [await refusal(refused, changed)] }], without);
+  return withActionsBefore([{ type: 'show_error', errors: [errorOfRefused(refused, changed)] }], without);
 }

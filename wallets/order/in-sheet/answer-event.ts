@@ -1,3 +1,4 @@
+import { withTimeout } from '../../../src/core/lib/with-timeout';
 import { createDeadline, abortable } from '../../../src/press/api/deadline';
 import type { Ending } from '../../../src/wallet';
 import { MORE_AT_CHECKOUT, type NextAction, type Situation } from '../actions/action';
@@ -5,20 +6,29 @@ import { fetchMostUrgent, fetchShownErrors } from '../actions/fetch-actions';
 import { hasPlan, type OrderCart } from '../operations/order-cart';
 import { abortOrder, endAtCheckout, endOrder, failOrder } from '../lifetime/end-order';
 import type { Order } from '../lifetime/order';
-import { loadSubscriptions } from '../steps/load-chunks';
+import { loadDiscountCodes, loadSubscriptions } from '../steps/load-chunks';
 import { cartOf, type Step } from '../steps/step';
 import type { Answer } from './events';
-import { EVENT_LIMIT } from '../time-limits';
+import { DECORATION_LIMIT, EVENT_LIMIT } from '../time-limits';
 
 /** `in` is not used, because a page may have put a `type` on `Object.prototype`. */
 const isEnding = (result: Step | Ending): result is Ending => Object.hasOwn(result, 'type');
 
-/** The cart as the sheet shows it. Rejects where the words of its later payments can't be fetched: nobody may agree to them unseen. */
+/**
+ * The cart as the sheet shows it, with what few carts have, in words. Rejects where those of later payments can't be fetched: nobody may agree
+ * to them unseen. Of a code that does not apply, the sheet then says nothing.
+ */
 async function shownCart(step: Step): Promise<OrderCart> {
-  const cart = cartOf(step);
-  if (!hasPlan(cart)) return cart;
-  const { laterPayments } = await abortable(loadSubscriptions(), step.deadline.signal);
-  return { ...cart, laterPayments: laterPayments(cart) };
+  let cart = cartOf(step);
+  if (hasPlan(cart)) {
+    const { laterPayments } = await abortable(loadSubscriptions(), step.deadline.signal);
+    cart = { ...cart, laterPayments: laterPayments(cart) };
+  }
+  if (cart.discountCodes.some(({ applicable }) => !applicable)) {
+    const code = await withTimeout(DECORATION_LIMIT, loadDiscountCodes()).catch(() => null);
+    cart = { ...cart, refusedCodes: code?.refusedCodes(cart) ?? [] };
+  }
+  return cart;
 }
 
 /** The answer that says to do an action, with the cart of the last step. */

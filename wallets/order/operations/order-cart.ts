@@ -56,8 +56,10 @@ export const orderCart = z.object({
 /** Decimals as text, with at least one digit after the point, also for yen. */
 export type Money = z.infer<typeof money>;
 export interface OrderCart extends z.infer<typeof orderCart> {
-  /** Why a code was refused, in words, as far as an answer said so. */
-  refusal?: string | undefined;
+  /** Codes of the warnings about discounts that came last: told once, they stay true. */
+  discountWarnings?: readonly string[] | undefined;
+  /** Its discount codes that do not apply, in words; absent until a sheet is to show it. */
+  refusedCodes?: readonly string[];
   /** How its subscriptions are paid again, in words; absent until a sheet is to show it. */
   laterPayments?: readonly string[];
 }

@@ -14,7 +14,10 @@ const isAction = (action: ErrorAction): action is Exclude<ErrorAction, { type: '
  */
 async function dialogs(errors: readonly ReportedError[], { beginning }: Situation): Promise<NextAction[]> {
   if (!beginning || errors.length === 0) return [];
-  const press = await withTimeout(CHUNK_LIMIT, ensureExport(import('../../../src/press/running/cart-errors'), 'storesWords'));
+  const press = await withTimeout(
+    CHUNK_LIMIT,
+    ensureExport(import('../../../src/press/running/cart-errors'), 'storesWords'),
+  );
   const message = press.storesWords(errors);
   return message === undefined ? [] : [{ type: 'dialog', message }];
 }

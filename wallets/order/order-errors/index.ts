@@ -3,4 +3,3 @@ export { actionsForAnswer } from './actions-for-answer';
 export { mostUrgent } from './most-urgent';
 export { chooseMethod, noAddress, notServed } from './own-errors';
 export { shownErrors } from './shown-errors';
-export { whyRefused } from './why-code-refused';

@@ -1,7 +1,7 @@
 import type { SetCart } from '../operations/cart-change';
 import { MORE_AT_CHECKOUT } from '../actions/action';
 import { afterChange, afterDelivery } from '../actions/actions-after';
-import { fetchAction, fetchWhyRefused } from '../actions/fetch-actions';
+import { fetchAction, isAboutDiscount } from '../actions/fetch-actions';
 import { isServiceable, missingChoices } from '../delivery-methods';
 import type { CartChange } from '../operations/cart-change';
 import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../operations/buyer-identity';
@@ -24,8 +24,8 @@ export async function changeCart<T>(step: Step, operation: SetCart<T>, value: T,
   const id = cartIdOf(order);
   const update = await updateDelivery(client, id, (signal) => operation(client, id, value, { signal }), deadline);
   const { cart } = update.type === 'changed' ? update.prepared : update.change;
-  const refusal = await fetchWhyRefused(update.change.warnings);
-  const next = stepAfter(step, cart && refusal ? { ...cart, refusal } : cart);
+  const discountWarnings = update.change.warnings.filter(isAboutDiscount).map(({ code }) => code);
+  const next = stepAfter(step, cart && discountWarnings[0] ? { ...cart, discountWarnings } : cart);
   if (!mayLackCart && saysNothing(update.change)) return withActions(next, MORE_AT_CHECKOUT);
   return withActionsBefore(await afterDelivery(update, situation), next);
 }

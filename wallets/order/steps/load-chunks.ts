@@ -14,16 +14,21 @@ export const loadPayment = (): Promise<typeof Payment> =>
   withTimeout(CHUNK_LIMIT, ensureExport(import('../payment'), 'makeOrder'));
 
 /** Fetches the words of a cart's later payments: a chunk of its own, for carts with a subscription. Rejects when it does not come in time. */
-export const loadSubscriptions = () => withTimeout(CHUNK_LIMIT, ensureExport(import('../subscriptions'), 'laterPayments'));
+export const loadSubscriptions = () =>
+  withTimeout(CHUNK_LIMIT, ensureExport(import('../subscriptions'), 'laterPayments'));
 
 /** Fetches the steps of an order of which nothing is shipped: a chunk of its own. Rejects when it does not come in time. */
 export const loadNotShipped = () => withTimeout(CHUNK_LIMIT, ensureExport(import('../not-shipped'), 'changeBilling'));
+
+/** Fetches what discount codes need that are typed or refused: a chunk of its own. Rejects when it does not come in time. */
+export const loadDiscountCodes = () =>
+  withTimeout(CHUNK_LIMIT, ensureExport(import('../discount-codes'), 'changeCodes'));
 
 /** Goes on with code of a chunk of its own. When that cannot be fetched in time, checkout takes the order. */
 async function takeLoaded<T, R>(step: Step, load: Promise<T>, take: (code: T) => Promise<R>): Promise<R | Step> {
   let code: T;
   try {
-    code = await withTimeout(CHUNK_LIMIT, load);
+    code = await load;
   } catch {
     return withActions(step, MORE_AT_CHECKOUT);
   }
@@ -46,4 +51,4 @@ export const loadAndMakeOrder = (
 
 /** Changes the cart's discount codes as the shopper has typed them. When the code for that is late, checkout takes the order. */
 export const loadAndChangeCodes = (step: Step, typed: TypedCodes): Promise<Step> =>
-  takeLoaded(step, ensureExport(import('../discount-codes'), 'changeCodes'), ({ changeCodes }) => changeCodes(step, typed));
+  takeLoaded(step, loadDiscountCodes(), ({ changeCodes }) => changeCodes(step, typed));

@@ -53,6 +53,5 @@ export function stepAfter(step: Step, cart: OrderCart | null): Step {
   // A zero total may still have non-zero lines (100 % discount); the sheet would show those in the wrong currency.
   const isOther = !isSame && !summary(cart).every(({ amount }) => isZero(amount));
   const actions = isOther ? [checkoutBecause('currency_changed')] : isExact(cart) ? [] : [MORE_AT_CHECKOUT];
-  // Why a code was refused is told once, and stays true.
-  return { ...step, cart: { refusal: step.cart?.refusal, ...cart }, actions };
+  return { ...step, cart: { discountWarnings: step.cart?.discountWarnings, ...cart }, actions };
 }

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { add, isZero, negate } from '../../../../wallets/order/amounts/money';
 import type { OrderCart } from '../../../../wallets/order/operations/order-cart';
 import { summary as summaryOf } from '../../../../wallets/order/amounts/summary';
+import { refusedCodes } from '../../../../wallets/order/discount-codes';
 import { laterPayments } from '../../../../wallets/order/subscriptions';
 import { orderCart } from '../operations/sheet-answers';
 
-/** As a sheet shows it: with the words of later payments. */
-const summary = (cart: OrderCart) => summaryOf({ ...cart, laterPayments: laterPayments(cart) });
+/** As a sheet shows it: with the words of later payments and refused codes. */
+const summary = (cart: OrderCart) =>
+  summaryOf({ ...cart, laterPayments: laterPayments(cart), refusedCodes: refusedCodes(cart) });
 
 const said = (cart: OrderCart) => summary(cart).map(({ kind, label, amount }) => [kind, label, amount]);
 
@@ -132,7 +134,7 @@ test('a code that does not apply has a line of 0, with the reason where that is 
     '割引コード「NATSU2024」は適用できません',
     '0',
   ]);
-  expect(said({ ...orderCart, discountCodes, refusal: '見つかりません' }).at(-1)).toEqual([
+  expect(said({ ...orderCart, discountCodes, discountWarnings: ['DISCOUNT_NOT_FOUND'] }).at(-1)).toEqual([
     'invalid_discount',
     '割引コード「NATSU2024」：見つかりません',
     '0',

@@ -1,4 +1,4 @@
-import type { CartWarningCode } from './error-codes';
+import type { CartWarningCode } from '../order-errors/error-codes';
 
 type Refusal = Extract<CartWarningCode, `DISCOUNT_${string}`>;
 
@@ -28,4 +28,14 @@ const REASONS = {
 export function whyRefused(codes: readonly string[]): string | undefined {
   const [code = '', another] = new Set(codes);
   return another === undefined && Object.hasOwn(REASONS, code) ? REASONS[code as Refusal] : undefined;
+}
+
+/**
+ * Says that the cart does not take a code, with the reason where that is known.
+ *
+ * @param warnings codes of the API's warnings about discounts
+ */
+export function refusedCode(code: string, warnings: readonly string[]): string {
+  const why = whyRefused(warnings);
+  return `割引コード「${code}」${why ? `：${why}` : 'は適用できません'}`;
 }
