@@ -1,4 +1,4 @@
-import type { Early } from '../early/make-early';
+import type { Early } from '../early/early';
 import { EARLY } from '../names';
 
 let taken = (globalThis as { [EARLY]?: Early })[EARLY]!;

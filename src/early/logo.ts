@@ -2,11 +2,11 @@ import { SNIPPET } from '../names';
 import { logoFile } from '../core/lib/logo-name';
 
 /** Logos that were shown before: file name without ending → picture to copy, which is shown at once. */
-const known = new Map<string, Element>();
+const shownBefore = new Map<string, Element>();
 
 /** A logo that is there: shown before, or brought along by the snippet. */
 const findLogo = (name: string): Element | null | undefined =>
-  known.get(name) ?? document.querySelector<HTMLTemplateElement>(SNIPPET)?.content.getElementById(name);
+  shownBefore.get(name) ?? document.querySelector<HTMLTemplateElement>(SNIPPET)?.content.getElementById(name);
 
 /**
  * Shows a wallet's logo instead of its name in words, once the logo is there. A bundle does not request logos. Each request has a task of
@@ -27,17 +27,15 @@ export function showLogo(
 ): void {
   const picture = root.querySelector<HTMLImageElement>('[alt],svg');
   if (!picture) return;
+  // A cart that a theme renders anew must show its logos in the same frame.
+  const copy = isPainted ? null : findLogo(name);
+  if (copy) return picture.replaceWith(copy.cloneNode(true));
   const note = () => {
     picture.alt = label;
-    known.set(name, picture.cloneNode(true) as Element);
+    shownBefore.set(name, picture.cloneNode(true) as Element);
   };
   picture.onload = note;
   if (isPainted) {
     if (picture.alt !== '') note();
-    return;
-  }
-  // A cart that a theme renders anew must show its logos in the same frame.
-  const copy = findLogo(name);
-  if (copy) picture.replaceWith(copy.cloneNode(true));
-  else if (folder) setTimeout(() => (picture.src = folder + logoFile(name)));
+  } else if (folder) setTimeout(() => (picture.src = folder + logoFile(name)));
 }

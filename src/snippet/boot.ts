@@ -24,7 +24,10 @@ const tag = content?.querySelector('script');
 let isAsked = false;
 
 /** Address of another file of the build: all have the same prefix, which in a theme is the beginning of a file name. */
-export const addressOf = (file: string): string => (tag?.getAttribute('src') ?? '').replace(/wallets\.js$/, file);
+export const addressOf = (file: string): string => {
+  const address = tag?.getAttribute('src') ?? '';
+  return address.endsWith(CORE) ? address.slice(0, -CORE.length) + file : address;
+};
 
 /** Addresses that were asked for, each once. */
 const fetched = new Set<string>();

@@ -1,5 +1,5 @@
 import { ofDocument } from '../core/lib/of-document';
-import type { Early } from '../early/make-early';
+import type { Early } from '../early/early';
 import type { EARLY } from '../names';
 import type { COMPAT_MEMORY } from '../storage-names';
 

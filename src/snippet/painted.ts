@@ -12,7 +12,8 @@ import { page } from './page';
 let waits = false;
 try {
   if (isFirstRun && page.customElements && CSS.supports('selector(:has(a))')) {
-    const folder = addressOf('').replace(/[^/]*$/, '');
+    const start = addressOf('');
+    const folder = start.slice(0, start.lastIndexOf('/') + 1);
     if (folder) {
       startPainting(folder, !loadsWithPage);
       waits = !loadsWithPage;

@@ -1,6 +1,6 @@
 import { CART_HOST, ALONE, CHECKOUT_BUTTON, HOSTS } from '../../names';
 import { isLoading } from '../page';
-import { early } from './early';
+import { early } from '../../early/early';
 
 /** Whether the parser has read all of an element: then a node follows it or one of its ancestors, or the page is complete. */
 export function isWhole(element: Element): boolean {
@@ -15,8 +15,17 @@ export const isDefined = (host: Element): boolean => !!customElements.get(host.l
 /** Whether a host is a cart's. */
 export const isCart = (host: Element): boolean => host.localName === CART_HOST;
 
-/** Whether the page has a host, a checkout page's button, or a wallet's element alone. */
-export const hasWork = (): boolean => !!document.querySelector(`${HOSTS},${CHECKOUT_BUTTON},${ALONE}`);
+/** A host, a checkout page's button, or a wallet's element alone. */
+const WORK = `${HOSTS},${CHECKOUT_BUTTON},${ALONE}`;
+
+/** The one that was found last: to search the page again takes as long as to paint a button. */
+let lastWork: Element | null = null;
+
+/** Whether the page has any of them. */
+export const hasWork = (): boolean => {
+  if (!lastWork?.isConnected || !lastWork.matches(WORK)) lastWork = document.querySelector(WORK);
+  return !!lastWork;
+};
 
 /** Whether something was added that is or holds a host. */
 export const addsHost = ({ addedNodes }: MutationRecord): boolean =>

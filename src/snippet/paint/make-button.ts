@@ -2,6 +2,7 @@ import { makeElement } from '../../core/lib/make-element';
 import { logoName } from '../../core/lib/logo-name';
 import { WALLETS, type ButtonState } from '../../core/ui/hand-over';
 import { CALL_TO_ACTION } from '../../names';
+import { early } from '../../early/early';
 import { showLogo } from '../../early/logo';
 import { walletView } from '../../core/ui/wallet-view';
 import { openRoot } from './open-root';
@@ -61,6 +62,9 @@ export function makeButton(
     write(button, view(state).props as Props, view(current).props as Props);
     current = state;
   });
-  if (background) showLogo(root, label, logoName(name, isInverted), base, false);
+  if (background) {
+    early.adoptStyle(root as ShadowRoot, early.buttonStyle);
+    showLogo(root, label, logoName(name, isInverted), base, false);
+  }
   return made;
 }

@@ -5,7 +5,7 @@ import { applyRemembered } from '../remembered';
 import { hasCart } from '../../cart/read-cart-id';
 import { isTaken } from '../../core/ui/hand-over';
 import { keepEdits } from '../../early/edits';
-import { early } from './early';
+import { early } from '../../early/early';
 import { holdPolicyPresses } from './hold-policy-presses';
 import { passOnInterest } from './interest';
 import { followLine } from './follow-line';

@@ -3,7 +3,7 @@ import { isLoading } from '../page';
 import { hasApplePay } from '../../early/has-apple-pay';
 import { isOnDark } from '../../apple/is-on-dark';
 import { WALLETS } from '../../core/ui/hand-over';
-import { early } from './early';
+import { early } from '../../early/early';
 import { isDefined, isCart, isWhole } from './host-facts';
 import { keptPress } from './kept-press';
 import { buyForm } from '../../core/page/buy-form';
@@ -23,6 +23,8 @@ const looks = new WeakMap<Element, string>();
 
 /** Fills a host with buttons, and removes its earlier content. */
 const fill = (host: HTMLElement, { wallets, offered }: HostContent, base: string): void => {
+  // Before a ground's colour is read, so that the browser computes the page's styles once.
+  early.adoptStyle(document, early.lightStyle);
   const buttons = wallets.map(([{ name, params }, attributes]) => {
     const row = rowOf(name)!;
     // Checked only for such wallets, because the browser has to compute all styles to find the ground's colour.
@@ -31,7 +33,6 @@ const fill = (host: HTMLElement, { wallets, offered }: HostContent, base: string
     if (typeof script === 'string') scriptsOfVendors.set(made, script);
     return made;
   });
-  early.adoptStyle(document, early.lightStyle);
   if (isCart(host))
     openGrid(
       host,

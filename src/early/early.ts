@@ -1,4 +1,5 @@
 import { adoptStyle, sheets } from './adopt-style';
+import buttonStyle from './button.css?inline';
 import { checkoutParameters } from './checkout-parameters';
 import { earlyEdits, handEditsTo, keepEditsAround } from './edits';
 import lightStyle from './light.css?inline';
@@ -15,10 +16,9 @@ import { fetchCode, fetchPress, withLine } from './wait-for-line';
  * What is needed before the core: what paints a button and hands it over, what follows a product form and keeps the shopper's edits, whether
  * Apple Pay may be here, the way to checkout without any other code, and what is done without a line. The snippet with the early paint has
  * all of it, so the core takes it from there, and the styles, edits and logos of a page are in one place.
- *
- * @param buttonStyle style of a wallet's root
  */
-export const makeEarly = (buttonStyle: string) => ({
+export const early = {
+  /** Style of a wallet's root. */
   buttonStyle,
   lightStyle,
   sheets,
@@ -37,6 +37,6 @@ export const makeEarly = (buttonStyle: string) => ({
   fetchCode,
   fetchPress,
   lineOf,
-});
+};
 
-export type Early = ReturnType<typeof makeEarly>;
+export type Early = typeof early;
