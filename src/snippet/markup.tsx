@@ -45,15 +45,15 @@ function walletHtml([{ name }, attributes]: ShownWallet, place: Place, options: 
   const whole = (content: string) => `<${element}${attributesOf(attributes)}>${content}</${element}>`;
   const address = checkoutOf(name, place, options);
   if (name === 'buy_it_now' && place.pageType === 'product')
-    return ensureExport(html.replace('type="button"', () => submits(address)));
+    return whole(html.replace('type="button"', () => submits(address)));
   // One of the two is enough for who reads the page or goes through it by keyboard.
   const inert = html.replace(/^<\w+/, '$& inert=""');
   const over = (words: string) => standIn(words, address, place, options);
-  if (!background) return ensureExport(inert + over(name === 'buy_it_now' ? BUY_NOW : MORE_OPTIONS));
+  if (!background) return whole(inert + over(name === 'buy_it_now' ? BUY_NOW : MORE_OPTIONS));
   const src = options.base + logoFile(logoName(name, false));
   const withLogo = inert.replace(/<img alt(="")?/, `<img${attributesOf({ src, alt: label })}`);
   const inRoot = withLogo + laysOver(row.foreground, options);
-  return ensureExport(root(buttonStyle + css, inRoot, options) + over(label + (hasCall ? BUY_WITH : '')));
+  return whole(root(buttonStyle + css, inRoot, options) + over(label + (hasCall ? BUY_WITH : '')));
 }
 
 /** Whether the table has the wallet: a server's list may contain other names. */

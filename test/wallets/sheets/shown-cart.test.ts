@@ -29,12 +29,12 @@ const LINES: [label: string, type: string, price: string][] = [
 
 const isPending = (label: string) => label.startsWith('定期購入');
 
-const cart: OrderCart = {
+const FULL: OrderCart = {
   ...orderCart,
   cost: { ...orderCart.cost, totalDutyAmount: { amount: '30.0', currencyCode: 'JPY' } },
   discountCodes: [...orderCart.discountCodes, { code: 'NEVER', applicable: false }],
 };
-const CART = { ...cart, laterPayments: laterPayments(cart), refusedCodes: refusedCodes(cart) };
+const CART = { ...FULL, laterPayments: laterPayments(FULL), refusedCodes: refusedCodes(FULL) };
 
 test('Apple’s total names the shop, and all amounts have two decimals', () =>
   expect(totals(CART, 'かるい茶舗')).toEqual({

@@ -1,6 +1,7 @@
 import { ofDocument } from '../../../src/core/lib/of-document';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import { loadScript } from '../../../src/load-script';
+import { V6_PATH } from '../v6-path';
 import type { PayPalV6 } from './paypal-types';
 
 /** Name of our global: in an own one, the script neither takes nor moves what a theme has at `window.paypal`. */

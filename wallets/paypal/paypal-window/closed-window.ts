@@ -4,7 +4,7 @@
  */
 const TEXTS = [
   'Window closed',
-  'Detected paypalWindow close',
+  'Detected popup close',
   'Detected component window close',
   'Detected iframe close',
   'Window navigated away',
@@ -16,7 +16,7 @@ const TEXTS = [
 ];
 
 /** What PayPal's script says where the browser opens no window. */
-const NOT_OPENED = /open paypalWindow|paypalWindow.*blocked|PopupOpenError/i;
+const NOT_OPENED = /open popup|popup.*blocked|PopupOpenError/i;
 
 /** The message of an error of PayPal's script, which may be any value. */
 export const textOf = (error: unknown): string => String((Object(error) as { message?: unknown }).message ?? error);

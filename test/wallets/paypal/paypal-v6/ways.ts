@@ -9,8 +9,8 @@ import { pace, wait } from '../../one-order/purchases';
 export const ERRORS = {
   declined: { code: 'INSTRUMENT_DECLINED', message: 'declined', isRecoverable: false },
   broken: { code: 'ERR_FLOW', message: 'broken', isRecoverable: false },
-  blocked: { code: 'ERR_DEV_UNABLE_TO_OPEN_POPUP', message: 'unable to open paypalWindow', isRecoverable: true },
-  nameless: { message: 'unable to open paypalWindow' },
+  blocked: { code: 'ERR_DEV_UNABLE_TO_OPEN_POPUP', message: 'unable to open popup', isRecoverable: true },
+  nameless: { message: 'unable to open popup' },
   closed: { message: 'Window closed' },
 } as const;
 

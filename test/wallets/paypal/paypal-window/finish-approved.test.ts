@@ -110,7 +110,7 @@ test.each([true, false])(
 
 test.each([
   'Window closed',
-  'Detected paypalWindow close',
+  'Detected popup close',
   'Detected component window close',
   'Detected iframe close',
   'Window navigated away',
