@@ -1,5 +1,5 @@
 import { tellDeveloper } from '../core/developer-errors';
-import { fill } from '../core/element/fill';
+import { keepFilled } from '../core/element/keep-filled';
 import type { HostKind } from '../core/element/render-host';
 import { onEnd } from '../core/lib/on-end';
 import { mountInRoot } from '../core/ui/mount';
@@ -32,6 +32,6 @@ export const kind: HostKind = {
       }),
     );
     // A withdrawn wallet keeps its element in a hidden box: a new element would load a partner's frame again.
-    return fill(widget, () => (purchase.sellable.value ? shownInCart(configs, instrumentOf) : []));
+    return keepFilled(widget, () => (purchase.sellable.value ? shownInCart(configs, instrumentOf) : []));
   },
 };

@@ -9,7 +9,7 @@ import { readJson, readShop, readWallet, type ReadAttribute } from '../core/shop
 import { inSlot } from '../core/shown-wallets';
 import { isAvailable, mustKnowWhatIsSent } from '../core/wallets';
 import { canServe, createWidget } from '../core/widget';
-import { fill } from '../core/element/fill';
+import { keepFilled } from '../core/element/keep-filled';
 import type { HostKind, View } from '../core/element/render-host';
 
 /** Tells a page in PCI mode whether the button is there, because the page's own scripts may not look into it. */
@@ -56,7 +56,7 @@ function render(host: HTMLElement, root: ShadowRoot, read: ReadAttribute, end: A
   }
   root.appendChild(makeElement('slot', { name: 'button' }));
   const attributes = inSlot('button', read(CALL_TO_ACTION) === null ? {} : { [CALL_TO_ACTION]: '' });
-  const view = fill(widget, () => {
+  const view = keepFilled(widget, () => {
     if (sdkOnly) return [];
     if (canServe(widget, config)) return [[config, attributes]];
     tell(host, INELIGIBLE);

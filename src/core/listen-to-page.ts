@@ -9,8 +9,8 @@ import { INTERACTIONS, firstInteraction, noteInteraction } from './warm';
  * as the page's first interaction, starts other code.
  */
 export function listenToPage(): void {
-  const early = { capture: true, passive: true };
-  for (const type of ['click', 'change', 'input']) addEventListener(type, noteAct, early);
+  const beforeThePage = { capture: true, passive: true };
+  for (const type of ['click', 'change', 'input']) addEventListener(type, noteAct, beforeThePage);
   for (const type of INTERACTIONS)
     addEventListener(type, noteInteraction, { capture: true, passive: true, signal: firstInteraction });
   firstInteraction.addEventListener('abort', startTelemetry);

@@ -38,7 +38,7 @@ function drawProduct(
   ref: ForwardedRef<HTMLElement>,
 ): ReactElement {
   const { recommended, fallback, variantParams: variants, disabled } = props;
-  // As in product-host.ts: if any wallet is recommended, the link keeps its place.
+  // As in product-host.tsx: if any wallet is recommended, the link keeps its place.
   const isBuyItNow = !recommended && (fallback?.name ?? 'buy_it_now') === 'buy_it_now';
   const variantParams = Array.isArray(variants)
     ? variants.map((variant) => ({ ...variant, id: numberOf(variant?.id) }))

@@ -9,7 +9,7 @@ import { instrumentOf } from '../wallets';
 import { ProductSlots } from '../ui/product-slots';
 import { canServe, createWidget } from '../widget';
 import { mountInRoot } from '../ui/mount';
-import { fill } from './fill';
+import { keepFilled } from './keep-filled';
 import { hostClass } from './host';
 import type { HostKind } from './render-host';
 
@@ -34,7 +34,7 @@ const kind: HostKind = {
         mountInRoot(root, () => (<ProductSlots />) as ComponentChild),
       );
     const first = computed(() => firstOf(shop, (config) => canServe(widget, config)));
-    return fill(widget, () => shownOnProduct(first.value, shop, instrumentOf));
+    return keepFilled(widget, () => shownOnProduct(first.value, shop, instrumentOf));
   },
 };
 

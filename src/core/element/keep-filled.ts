@@ -15,7 +15,7 @@ import { createWalletElement } from './wallet-element';
  *
  * @param choose reads the signals that decide what is shown: elements are made anew only when one of them changes
  */
-export function fill(widget: Widget, choose: () => readonly ShownWallet[]): View {
+export function keepFilled(widget: Widget, choose: () => readonly ShownWallet[]): View {
   const { host, purchase, end } = widget;
   let children: HTMLElement[] = [];
   /** Elements that the snippet or a server has painted. Empty once our first elements are chosen. */
