@@ -1,7 +1,7 @@
 import type { WalletRow } from '../core/wallets.ts';
 import type { WalletId } from '../wallet.ts';
 import { PRESS_FILES } from './press-files.ts';
-import type { PaintRow } from '../snippet/paint/rows.ts';
+import type { PaintRow } from '../snippet/paint/wallet-rows.ts';
 
 /** The widget's table of wallets as the painting script needs it. */
 export const paintRows = (wallets: Readonly<Record<string, WalletRow>>): PaintRow[] =>

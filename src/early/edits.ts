@@ -13,7 +13,7 @@ const CHOICES = ['change', 'shopify:product:select'];
 
 type TakeEdit = (edit: Edit) => void;
 
-let kept: EarlyEvent[] = [];
+let keptEvents: EarlyEvent[] = [];
 let take: TakeEdit | undefined;
 
 /** The document, and the shadow roots that have hosts; empty once the events are handed on, because a page may make new ones all day. */
@@ -31,18 +31,18 @@ const variantsNow = () =>
   );
 
 /** The events of the last 9 s. Empty once they are handed on. */
-export const earlyEdits = (): EarlyEvent[] => (kept = recent(kept));
+export const earlyEdits = (): EarlyEvent[] => (keptEvents = recent(keptEvents));
 
 /** From now on hands every event to `run`, at once. @returns the events that were kept */
 export function handEditsTo(run: TakeEdit): EarlyEvent[] {
   take = run;
   const early = earlyEdits();
-  kept = [];
+  keptEvents = [];
   places.clear();
   return early;
 }
 
-const note = (event: Event): void => {
+const keepEvent = (event: Event): void => {
   const [target] = event.composedPath();
   // A press of one of our own buttons changes neither the cart nor the choice.
   if ((target as Partial<Element>).closest?.(TAKEN)) return;
@@ -54,7 +54,7 @@ const note = (event: Event): void => {
 };
 
 /** Listens in a root; a second call for the same root changes nothing. In the capture phase, because a theme may stop its own events. */
-const listen = (root: EventTarget) => EDITS.forEach((type) => root.addEventListener(type, note, true));
+const listen = (root: EventTarget) => EDITS.forEach((type) => root.addEventListener(type, keepEvent, true));
 
 /** Keeps the events of the page from now on. */
 export const keepEdits = (): void => listen(self);

@@ -5,7 +5,7 @@ import { readProductWallets, type KnownConfig, type WalletConfig } from '../../c
 import { firstOf, sellsPurchase, shownOnProduct, type ShownWallet } from '../../core/shown-wallets';
 import { onceEach, readCartWallets, shownInCart } from '../../cart/shown-in-cart';
 import { isLoading } from '../page';
-import { instrumentOf } from './rows';
+import { instrumentOf } from './wallet-rows';
 
 /** What a host shows now. */
 export interface HostContent {

@@ -3,7 +3,7 @@ import { PRESSED_EARLY } from '../../names';
 import { goToStoreCheckout } from '../../early/store-checkout';
 import { isTaken } from '../../core/ui/hand-over';
 import { paintedButton } from './make-button';
-import { rowOfElement } from './rows';
+import { rowOfElement } from './wallet-rows';
 
 /** A press that came before the widget. */
 export interface KeptPress {
@@ -35,15 +35,15 @@ export const keep = (press: KeptPress | null): void => void (kept = press);
 /** What a host sells, as a key: a product's variants, or null for the shopper's cart. */
 const sells = (host: Element) => host.getAttribute('variant-params');
 
-let asked: Event | undefined;
+let clickForPage: Event | undefined;
 
 /** Whether an event is a click for the page's own listeners, while the widget is not there. */
-export const isForPage = (event: Event): boolean => event === asked;
+export const isForPage = (event: Event): boolean => event === clickForPage;
 
 /** Lets the page's own listeners hear of a press: a shopper may have to agree to the terms first. */
 function isAllowed(element: HTMLElement): boolean {
-  asked = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
-  return (paintedButton(element) ?? element).dispatchEvent(asked);
+  clickForPage = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+  return (paintedButton(element) ?? element).dispatchEvent(clickForPage);
 }
 
 /**
@@ -59,7 +59,7 @@ export const replay = (all: readonly HTMLElement[], isParsed: boolean, show: () 
   const age = performance.now() - at;
   const element = pressed.isConnected ? pressed : host.querySelector<HTMLElement>(pressed.localName);
   if (!host.isConnected) {
-    kept.host = all.find((one) => sells(one) === sells(host))!;
+    kept.host = all.find((other) => sells(other) === sells(host))!;
     if (!kept.host) kept = null;
   } else if (isParsed && element && isTaken(element)) {
     kept = null;

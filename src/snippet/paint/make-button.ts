@@ -6,7 +6,7 @@ import { early } from '../../early/early';
 import { showLogo } from '../../early/logo';
 import { walletView } from '../../core/ui/wallet-view';
 import { openRoot } from './open-root';
-import type { PaintRow } from './rows';
+import type { PaintRow } from './wallet-rows';
 import { stampAlone, write, type Props } from './stamp';
 
 /** A wallet's element that was painted here → the button in it, which closed roots hide. Keeps nothing that a page has removed. */
@@ -27,8 +27,8 @@ export const paintedInPage = (): Element[] => [...document.querySelectorAll(WALL
 /** A wallet's element → shows a state of the widget on its button. */
 const states = new WeakMap<Element, (state: ButtonState) => void>();
 
-/** How a button looks → a button to copy, which takes half of the time of making its nodes anew. */
-const prints = new Map<string, Node>();
+/** How a button appears → a button to copy, which takes half of the time of making its nodes anew. */
+const copies = new Map<string, Node>();
 
 /** Shows the state of the widget on a painted button. */
 export const showState = (made: Element, state: ButtonState): void => states.get(made)?.(state);
@@ -52,10 +52,10 @@ export function makeButton(
   const hasCall = CALL_TO_ACTION in attributes;
   const view = (state: ButtonState) => walletView(name, row, state, isInverted, hasCall);
   let current: ButtonState = { disabled: false, busy: false };
-  const look = `${name}${isInverted}${hasCall}`;
-  const print = prints.get(look) ?? stampAlone(view(current));
-  prints.set(look, print);
-  const button = root.appendChild(print.cloneNode(true)) as HTMLElement;
+  const appearance = `${name}${isInverted}${hasCall}`;
+  const copy = copies.get(appearance) ?? stampAlone(view(current));
+  copies.set(appearance, copy);
+  const button = root.appendChild(copy.cloneNode(true)) as HTMLElement;
   painted.set(made, button);
   states.set(made, (state) => {
     if (state.disabled === current.disabled && state.busy === current.busy) return;

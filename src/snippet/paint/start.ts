@@ -15,7 +15,7 @@ import { loadWhenNeeded } from './load-when-needed';
 import { forgetPainted, paintedInPage } from './make-button';
 import { keepPresses, fetchBeforePress } from './take-presses';
 import { hasWork, addsHost, changesHost, watchForms } from './host-facts';
-import { MAX_HOSTS, updateAll } from './update';
+import { MAX_HOSTS, paintHosts } from './paint-host';
 
 /**
  * Whether the widget has taken over all there is, and paints what comes. Hosts are taken over when their code is there, so some buttons may
@@ -48,15 +48,15 @@ export const startPainting = (base: string, isQuiet: boolean): void => {
   const end = new AbortController();
   const { signal } = end;
   const watched = new WeakSet<Element>();
-  const look = () => {
+  const paintNow = () => {
     isAsked = false;
     if (signal.aborted || !hasWork()) return;
     if (isFirst) applyRemembered();
     isFirst = false;
     const all = [...findHosts()];
-    const isComplete = updateAll(all, base);
-    replay(all, isParsed, soon);
-    if (isParsed) watchForms(all.slice(0, MAX_HOSTS), watched, soon, signal);
+    const isComplete = paintHosts(all, base);
+    replay(all, isParsed, paintNextFrame);
+    if (isParsed) watchForms(all.slice(0, MAX_HOSTS), watched, paintNextFrame, signal);
     if (isParsed && isQuiet) load(isComplete);
     if (!isOver()) return;
     observer.disconnect();
@@ -66,38 +66,38 @@ export const startPainting = (base: string, isQuiet: boolean): void => {
   };
   // Once a frame, when all style sheets are there, which the ground's colour depends on. Not before there is a host: the parser makes
   // way for a frame, and the page's first would be drawn without the hosts that come next.
-  const soon = () => {
+  const paintNextFrame = () => {
     if (isAsked || !hasWork()) return;
     isAsked = true;
     // The first read of the cookies has to wait for the browser. There is time for that before the frame, while the style sheets are loading.
     if (isFirst && document.querySelector(CART_HOST)) hasCart();
-    requestAnimationFrame(look);
+    requestAnimationFrame(paintNow);
   };
   const load = loadWhenNeeded();
   const observer = new MutationObserver((records) => {
     // A page that is complete may change all the time: only what concerns a host is looked at. A host that comes with a frame (a quick
     // view, a section rendered anew) is painted before that frame is drawn.
-    if (isParsed && records.some(addsHost)) look();
-    else if (!isParsed || records.some(changesHost)) soon();
+    if (isParsed && records.some(addsHost)) paintNow();
+    else if (!isParsed || records.some(changesHost)) paintNextFrame();
   });
   observer.observe(document, { childList: true, subtree: true, attributeFilter: ATTRIBUTES });
-  listen(['change'], soon);
+  listen(['change'], paintNextFrame);
   listen(['DOMContentLoaded'], () => {
     isParsed = true;
-    soon();
+    paintNextFrame();
   });
-  whenShown(soon);
-  whenFailed(soon);
+  whenShown(paintNextFrame);
+  whenFailed(paintNextFrame);
   fetchBeforePress();
   keepPresses(() => {
     init();
-    look();
-    setTimeout(soon, WIDGET_LIMIT);
-    followLine(soon);
+    paintNow();
+    setTimeout(paintNextFrame, WIDGET_LIMIT);
+    followLine(paintNextFrame);
   });
   holdPolicyPresses();
   // After the presses that are kept: those change nothing.
   keepEdits();
   page[EARLY] = early;
-  soon();
+  paintNextFrame();
 };

@@ -7,7 +7,7 @@ import { isPlatformBack } from '../platform-script';
 import { isForPage, keep, keptPress, type KeptPress } from './kept-press';
 import { listen } from './listen';
 import { paintedButton, scriptsOfVendors } from './make-button';
-import { rowOfElement } from './rows';
+import { rowOfElement } from './wallet-rows';
 
 /** Selects the elements of wallets in hosts, whoever has written them. */
 const IN_HOSTS = `:is(${HOSTS})>${WALLETS}`;

@@ -3,7 +3,7 @@ import { paintRows } from '../../../src/build/paint-rows';
 import { wallets } from '../../../src/core/wallets';
 
 vi.stubGlobal('PAINT_WALLETS', paintRows(wallets));
-const { update } = await import('../../../src/snippet/paint/update');
+const { paintHost } = await import('../../../src/snippet/paint/paint-host');
 
 const BUTTON =
   '<div class="shopify-payment-button__button"><div class="shopify-payment-button__skeleton">&nbsp;</div></div>';
@@ -17,10 +17,10 @@ test.each([
   document.body.innerHTML = `<form><input name="id" value="41001"><shopify-accelerated-checkout>${before}</shopify-accelerated-checkout></form><p>あとから来た帯</p>`;
   const host = document.querySelector<HTMLElement>('shopify-accelerated-checkout')!;
   host.setAttribute('recommended', WALLET);
-  update(host, '/karui/');
+  paintHost(host, '/karui/');
   const painted = [...host.children];
   expect(painted.map(({ localName }) => localName)).toEqual(['shop-pay-wallet-button', 'more-payment-options-link']);
   host.insertAdjacentHTML('beforeend', `${before ? '' : BUTTON}${LINK}<small>お店の言葉</small>`);
-  update(host, '/karui/');
+  paintHost(host, '/karui/');
   expect([...host.children]).toEqual([...painted, host.querySelector('small')]);
 });

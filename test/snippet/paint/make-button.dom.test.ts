@@ -8,7 +8,7 @@ import { outline } from './outline';
 
 vi.stubGlobal('PAINT_WALLETS', paintRows(wallets));
 const { makeButton, paintedButton, showState } = await import('../../../src/snippet/paint/make-button');
-const { rowOf } = await import('../../../src/snippet/paint/rows');
+const { rowOf } = await import('../../../src/snippet/paint/wallet-rows');
 
 /** Attributes of a wallet's element. */
 const IN_CART = { slot: 'button-ShopPay' };

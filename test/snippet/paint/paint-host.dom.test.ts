@@ -3,7 +3,7 @@ import { paintRows } from '../../../src/build/paint-rows';
 import { wallets } from '../../../src/core/wallets';
 
 vi.stubGlobal('PAINT_WALLETS', paintRows(wallets));
-const { update } = await import('../../../src/snippet/paint/update');
+const { paintHost } = await import('../../../src/snippet/paint/paint-host');
 const { paintedInPage } = await import('../../../src/snippet/paint/make-button');
 
 /** A page whose script puts one host in the place of the other. */

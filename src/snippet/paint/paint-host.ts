@@ -9,7 +9,7 @@ import { keptPress } from './kept-press';
 import { buyForm } from '../../core/page/buy-form';
 import { makeButton, paintedButton, scriptsOfVendors, showState } from './make-button';
 import { openGrid, openPlaces } from './open-host';
-import { instrumentOf, rowOf } from './rows';
+import { instrumentOf, rowOf } from './wallet-rows';
 import { cartNow, productNow, type HostContent } from './host-content';
 import { removeLeftSkeletons } from './left-skeletons';
 
@@ -19,7 +19,7 @@ const MAX_PAINTS = 99;
 let paints = 0;
 
 /** Host → the wallets that were painted in it. */
-const looks = new WeakMap<Element, string>();
+const paintedContent = new WeakMap<Element, string>();
 
 /** Fills a host with buttons, and removes its earlier content. */
 const fill = (host: HTMLElement, { wallets, offered }: HostContent, base: string): void => {
@@ -55,7 +55,7 @@ const NOTHING: HostContent = { wallets: [], offered: [], disabled: false, hasPla
  *   the widget knows, for a subscription, whose notice the widget shows, and where too much was painted already
  * @throws for markup that can't be used
  */
-export const update = (host: HTMLElement, base: string): boolean => {
+export const paintHost = (host: HTMLElement, base: string): boolean => {
   const children = [...host.children] as HTMLElement[];
   const isThere = children.some(paintedButton);
   if (isThere) removeLeftSkeletons(host, children);
@@ -71,13 +71,13 @@ export const update = (host: HTMLElement, base: string): boolean => {
   if (!found && isLoading()) return true;
   const shown = found ?? NOTHING;
   const { wallets, offered, disabled, hasPlan } = shown;
-  const look = `${wallets.map(([{ name }]) => name)}/${offered}`;
+  const content = `${wallets.map(([{ name }]) => name)}/${offered}`;
   // If no wallet can be shown, the skeletons are removed. A link to the cart stays: it is there if the widget has failed to load.
   if (!offered[0] && !host.querySelector('a')) host.textContent = '';
-  if (offered[0] && (!isThere || looks.get(host) !== look)) {
+  if (offered[0] && (!isThere || paintedContent.get(host) !== content)) {
     if (paints++ >= MAX_PAINTS) return false;
     fill(host, shown, base);
-    looks.set(host, look);
+    paintedContent.set(host, content);
   }
   for (const element of host.children) {
     const kept = keptPress();
@@ -96,11 +96,11 @@ export const MAX_HOSTS = 20;
  *
  * @returns whether all hosts are as the widget would paint them
  */
-export const updateAll = (hosts: readonly HTMLElement[], base: string): boolean => {
+export const paintHosts = (hosts: readonly HTMLElement[], base: string): boolean => {
   let isComplete = hosts.length <= MAX_HOSTS;
   for (const host of hosts.slice(0, MAX_HOSTS)) {
     try {
-      isComplete = update(host, base) && isComplete;
+      isComplete = paintHost(host, base) && isComplete;
     } catch {
       // It is left alone: the widget says what is wrong with the markup.
       isComplete = false;
