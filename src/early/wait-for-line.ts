@@ -1,7 +1,7 @@
 /** What presses do without a line: they wait, and say so. */
 import { withTimeout } from '../core/lib/with-timeout';
 import { isOffline, LINE_LIMIT, tryAgain, waitForLine } from './line';
-import { openNotice } from './no-line';
+import { openNotice } from './offline-notice';
 
 /** After how long without a line a shopper is told, in milliseconds. */
 const TELL_AFTER = 2000;

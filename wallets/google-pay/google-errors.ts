@@ -1,5 +1,5 @@
 import { isClientError } from '../../src/press/api/client-error';
-import { isRefused } from '../../src/press/running/cart/outcome';
+import { isRefused } from '../../src/press/running/cart/decide-outcome';
 import type { Ending } from '../../src/wallet';
 import type { Answer, ErrorField, ShownError } from '../order';
 import type { GoogleError } from './google-types';

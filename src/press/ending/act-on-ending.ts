@@ -2,12 +2,10 @@ import { loadDialog } from '../../core/chunks';
 import { early } from '../../core/early';
 import { flush, report, track } from '../../core/track';
 import type { DialogEnding, Ending } from '../../wallet';
-import { CodeMissing } from '../api/code-missing';
 import type { Press } from '../press';
 import { isWebAddress, webAddressError } from '../running/cart/checkout-ending';
-import { isRefused } from '../running/cart/outcome';
 import { rememberCheckout } from '../running/preconnect';
-import { canHandToStore, handToStore, sendFiles } from './hand-to-store';
+import { handToStore, sendFiles, storeTakesOver } from './hand-to-store';
 
 /** How long the window around has to leave, in milliseconds: a browser refuses some frames without a word. */
 const TOP_LIMIT = 1000;
@@ -32,8 +30,7 @@ export function actOnEnding(ending: Ending, press: Press): void {
       return;
     case 'unrecoverable':
       report(ending.error);
-      if (ending.error instanceof CodeMissing || (isRefused(ending.error) && canHandToStore(press)))
-        return handToStore(press);
+      if (storeTakesOver(ending.error, press)) return handToStore(press);
       return void showEnding(ending, press);
     case 'custom_validation':
     case 'out_of_stock':

@@ -7,7 +7,7 @@ import { ensureExport } from '../../core/lib/ensure-export';
 import { report, track } from '../../core/track';
 import type { OurButton, Prepared } from '../../wallet';
 import { wallets } from '../../core/wallets';
-import { neededCode } from '../api/code-missing';
+import { neededCode } from '../code-missing';
 import { preconnect } from './preconnect';
 import { stateOf, walletContext, type Preparing } from './wallet-context';
 import type { Button, PressInClick } from '../press';

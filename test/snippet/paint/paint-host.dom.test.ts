@@ -17,7 +17,7 @@ test('a host that comes when too much was painted is left to the widget, which i
   const seen: [isComplete: boolean, buttons: number][] = [];
   for (let host = 1; host <= 101; host += 1) {
     const made = renderAnew();
-    seen.push([update(made, '/karui/'), made.childElementCount]);
+    seen.push([paintHost(made, '/karui/'), made.childElementCount]);
     expect(paintedInPage()).toEqual([...made.children]);
   }
   expect(seen.slice(0, 99).every(([isComplete, buttons]) => isComplete && buttons === 1)).toBe(true);

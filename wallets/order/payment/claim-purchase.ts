@@ -9,7 +9,7 @@ import {
 import type { Cart } from '../../../src/press/running/cart/calls';
 import type { Ending } from '../../../src/wallet';
 import type { Order } from '../lifetime/order';
-import { oneTabAtATime } from './one-tab-at-a-time';
+import { withTabLock } from './tab-lock';
 
 /** How a press ends where another tab has submitted the same purchase: at the checkout of that cart. */
 export type Elsewhere = Extract<Ending, { type: 'redirect' }>;
@@ -37,7 +37,7 @@ const lineOf = ({ at, cartId, checkoutUrl }: PendingOrder, ...outcome: string[])
  * @returns the ending where another tab has claimed it: then nothing may be submitted
  */
 export function claimPurchase(order: Order, { id, checkoutUrl }: Cart): Promise<Elsewhere | undefined> {
-  return oneTabAtATime(() => {
+  return withTabLock(() => {
     // The sheet may have been closed meanwhile.
     order.closing.signal.throwIfAborted();
     const ending = endingElsewhere(order);

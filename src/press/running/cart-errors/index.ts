@@ -1,4 +1,4 @@
-import type { Outcome } from '../cart/outcome';
+import type { Outcome } from '../cart/decide-outcome';
 import type { UserError } from '../cart/calls';
 
 /** Why nothing can be bought after an error, which leads to the generic dialog; undefined for all others. */

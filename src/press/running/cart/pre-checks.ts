@@ -6,7 +6,7 @@ import { countryCode } from '../../api/country-and-language';
 import { pause } from '../../api/pause';
 import * as z from '../../api/z';
 import { cartAnswer, cartCreateAnswer, cartLine, discountCode, documents } from './calls';
-import { outcomeOfCart, outcomeOfFailure, type Outcome } from './outcome';
+import { outcomeOfCart, outcomeOfFailure, type Outcome } from './decide-outcome';
 import { stock } from './stock';
 
 /** How long a press waits for the code that explains errors, in milliseconds. After that the press ends in the generic dialog. */

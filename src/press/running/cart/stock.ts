@@ -1,7 +1,7 @@
 import type { Warning } from './calls';
 
 /**
- * What the warnings of a cart say about its stock; `outcome.ts` decides what follows. A sold-out line is no error of the operation: it
+ * What the warnings of a cart say about its stock; `decide-outcome.ts` decides what follows. A sold-out line is no error of the operation: it
  * stays in the cart with quantity 0.
  */
 export function stock(

@@ -1,7 +1,7 @@
 import { trimmed, type AddressParts } from '../mailing-address';
 import { inHongKong } from './hong-kong';
 import { wholePostalCode } from './redacted-postal-code';
-import { provinceCode } from './spellings';
+import { provinceCode } from './province-code';
 
 /** What is corrected. */
 type Corrected = Pick<AddressParts, 'zip' | 'provinces'>;

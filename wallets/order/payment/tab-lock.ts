@@ -10,7 +10,7 @@ const HOLD = 100;
  * Runs something short while no other tab of the store does. Where the browser has no locks or refuses them, or another tab does not let go,
  * runs it all the same. A page that holds a lock or waits for one does not go into the back/forward cache, so neither lasts.
  */
-export async function oneTabAtATime<T>(run: () => T): Promise<T> {
+export async function withTabLock<T>(run: () => T): Promise<T> {
   const waiting = new AbortController();
   const { signal } = waiting;
   const timer = setTimeout(() => waiting.abort(), LOCK_LIMIT);

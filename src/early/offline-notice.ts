@@ -2,7 +2,7 @@ import { makeElement } from '../core/lib/make-element';
 import { ofDocument } from '../core/lib/of-document';
 import { CHECKOUT_FAILED, CLOSE, TRY_LATER } from '../core/words';
 import { adoptStyle } from './adopt-style';
-import css from './no-line.css?inline';
+import css from './offline-notice.css?inline';
 
 /** Events that a page's drawer may take for a press outside of it. */
 const KEPT = ['pointerdown', 'mousedown', 'touchstart', 'mouseup', 'touchend', 'click', 'keydown'];
