@@ -186,6 +186,39 @@ test('a first touch that is the press asks for all it needs before the click com
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
+test('a press before the widget goes on as soon as its button is taken over, without waiting for a frame', async ({
+  page,
+  store,
+}) => {
+  // Nothing has been fetched before.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const release = await holdFile(page, 'wallets');
+  await openQuietly(page, PRODUCT);
+  await parts(page).shopPay.click();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  release();
+  await page.waitForURL('**/checkouts/**');
+  expect(await store.calls('cartCreate')).toHaveLength(1);
+});
+
+test('while the page is busy with a press, the dialog’s code is not fetched', async ({ page, widgetScripts }) => {
+  // As on a slow processor, where the press leaves the page no idle moment.
+  await page.addInitScript(() => {
+    const idle = new Set<IdleRequestCallback>();
+    Object.assign(window, { requestIdleCallback: (run: IdleRequestCallback) => idle.add(run).size, idle });
+  });
+  await openBoot(page, FORM);
+  await parts(page).buyItNow.hover();
+  await expect.poll(() => names(widgetScripts())).toContain('press.js');
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(names(widgetScripts())).not.toContain('dialog.js');
+  await page.evaluate('for (const run of idle) run()');
+  await expect.poll(() => names(widgetScripts())).toContain('dialog.js');
+});
+
 test('a press right after a first touch that chose another variant buys that variant', async ({ page, store }) => {
   const section = `<div id="shopify-section-main"><form method="post" action="/cart/add">${ID}${hostHtml({})}</form></div>${PROMISED_CHOICE}`;
   const release = await holdFile(page, 'wallets');

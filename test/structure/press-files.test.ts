@@ -20,6 +20,7 @@ test.each(Object.keys(PRESS_FILES) as WalletId[])(
     const own = `${chunkOf(wallet)}.js`;
     const needed = new Set([own, ...reachedFrom(graph, own), 'press.js']);
     needed.delete('wallets.js');
+    if (wallets[wallet].invertOnDark) needed.add('apple.js');
     expect(PRESS_FILES[wallet].map((file) => `${file}.js`).sort()).toEqual([...needed].sort());
   },
 );

@@ -5,6 +5,7 @@ import { click, prepare } from '../click';
 import { early } from '../early';
 import { ofDocument } from '../lib/of-document';
 import { onEnd } from '../lib/on-end';
+import { whenIdle } from '../lib/when-idle';
 import { toJson } from '../lib/json';
 import { markPurchase } from '../page/purchase';
 import { report } from '../track';
@@ -24,14 +25,6 @@ const attributesOf = ({ shop, pageType }: Widget, { params, attributes }: Wallet
   'page-type': pageType,
   ...attributes,
 });
-
-/** Fetches the dialog's code, which few presses need; not without a line, because some browsers never fetch again what has failed. */
-function fetchDialog(): void {
-  if (early().isOffline()) return;
-  loadDialog().catch(() => {
-    // A press that needs it will fail in the same way.
-  });
-}
 
 /** Makes the element of one wallet, or takes over the painted one, with its button inside, wired to its widget until its end. */
 export function createWalletElement(widget: Widget, setup: WalletSetup): HTMLElement {
@@ -79,7 +72,15 @@ export function createWalletElement(widget: Widget, setup: WalletSetup): HTMLEle
     prepare(button).catch(() => {
       // A press will fail in the same way and show it.
     });
-    fetchDialog();
+    // Few presses need the dialog's code, and those fetch it by themselves. Not without a line, because some browsers never fetch again what
+    // has failed.
+    whenIdle(
+      () =>
+        early().isOffline() ||
+        loadDialog().catch(() => {
+          // A press that needs it will fail in the same way.
+        }),
+    );
   };
   warmOnIntent(element, row.warm, warm, end);
   onEnd(

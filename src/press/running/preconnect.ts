@@ -37,12 +37,15 @@ export function checkoutOrigin(): string | null {
  * it on the page's own origin, so the code for that is a chunk of its own.
  */
 export function preconnect({ widget, element }: Button, leadsTo: string | undefined, isPressed: boolean): void {
-  const { apiBase: api } = widget.shop;
-  const pages = [api, checkoutOrigin(), leadsTo];
-  if (isSparing() || pages.every((page) => !page || page === pageOrigin())) return;
-  ensureExport(import('./connections'), 'connect').then(
-    ({ connect }) => connect(element, { api, pages }, isPressed),
-    // A press works without it.
-    () => {},
-  );
+  // In a task of its own: a slow processor sends the press's call to the store first.
+  setTimeout(() => {
+    const { apiBase: api } = widget.shop;
+    const pages = [api, checkoutOrigin(), leadsTo];
+    if (isSparing() || pages.every((page) => !page || page === pageOrigin())) return;
+    ensureExport(import('./connections'), 'connect').then(
+      ({ connect }) => connect(element, { api, pages }, isPressed),
+      // A press works without it.
+      () => {},
+    );
+  });
 }

@@ -76,8 +76,8 @@ export const startPainting = (base: string, isQuiet: boolean): void => {
   const load = loadWhenNeeded();
   const observer = new MutationObserver((records) => {
     // A page that is complete may change all the time: only what concerns a host is looked at. A host that comes with a frame (a quick
-    // view, a section rendered anew) is painted before that frame is drawn.
-    if (isParsed && records.some(addsHost)) paintNow();
+    // view, a section rendered anew) is painted before that frame is drawn. A kept press waits for no frame once its button is taken over.
+    if (isParsed && (records.some(addsHost) || (keptPress() && records.some(changesHost)))) paintNow();
     else if (!isParsed || records.some(changesHost)) paintNextFrame();
   });
   observer.observe(document, { childList: true, subtree: true, attributeFilter: ATTRIBUTES });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formHtml, hostHtml } from '../../e2e/fixtures/bare-page';
 import { checkoutOrigin, rememberCheckout } from '../../../src/press/running/preconnect';
+import { CHECKOUT_ORIGIN } from '../../../src/storage-names';
 import { sendBy } from '../../../src/core/track';
 import { button, checkoutFlags, isBusy, onPressPage, open, operations, soon, store, went } from '../press-page';
 
@@ -33,6 +34,27 @@ test('a press that is the page’s first touch connects while the cart is made',
   button().click();
   await checkoutFlags();
   expect(told()).toEqual(['https://api-cold.example/ calls', 'https://api-cold.example/']);
+});
+
+test('a warm press sends its call to the store before it looks where it could connect to', async () => {
+  const order: string[] = [];
+  const { fetch } = store;
+  vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => {
+    order.push('call');
+    return fetch(...call);
+  });
+  const getItem = (name: string) => {
+    if (name === CHECKOUT_ORIGIN) order.push('look');
+    return null;
+  };
+  vi.stubGlobal('sessionStorage', { getItem, setItem() {}, removeItem() {}, clear() {} });
+  await open(formHtml(hostHtml({})).replace('41001', '44001'));
+  point(button().parentElement!);
+  await soon(() => order).toEqual(['look']);
+  order.length = 0;
+  button().click();
+  await soon(() => order).toContain('look');
+  expect(order[0]).toBe('call');
 });
 
 test('a button that is pressed again and again is listened to once', async () => {
