@@ -115,6 +115,8 @@ const WAITED_FOR_BY_NONE = [
   'button-signs',
   'connections',
   'contrast',
+  // Those that end in one fetch it beside their call for the cart.
+  'dialog',
   'account-and-promise',
   'telemetry',
 ];

@@ -9,7 +9,7 @@ import { keepChoice, lookAfterChoices, noteChoice } from './choices';
 import { lookAfterNotices, repeatPress } from './notices';
 import { refreshForm } from './refresh-form';
 import { watchTelemetry } from './telemetry';
-import { whenIdle } from '../core/lib/when-idle';
+import { whenIdle } from './when-idle';
 import { ensureExport } from '../core/lib/ensure-export';
 
 export { lastUnsaved } from './cart';

@@ -204,19 +204,16 @@ test('a press before the widget goes on as soon as its button is taken over, wit
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
-test('while the page is busy with a press, the dialog’s code is not fetched', async ({ page, widgetScripts }) => {
-  // As on a slow processor, where the press leaves the page no idle moment.
-  await page.addInitScript(() => {
-    const idle = new Set<IdleRequestCallback>();
-    Object.assign(window, { requestIdleCallback: (run: IdleRequestCallback) => idle.add(run).size, idle });
-  });
-  await openBoot(page, FORM);
-  await parts(page).buyItNow.hover();
-  await expect.poll(() => names(widgetScripts())).toContain('press.js');
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  expect(names(widgetScripts())).not.toContain('dialog.js');
-  await page.evaluate('for (const run of idle) run()');
-  await expect.poll(() => names(widgetScripts())).toContain('dialog.js');
+test('a press that comes first calls the store before it fetches the dialog’s code', async ({ page, store }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(/cartCreate|[\w-]+\.js$/.exec(request.url())?.[0] ?? ''));
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await store.faults({ operation: 'cartCreate', delayMs: 2000 });
+  await openQuietly(page, PRODUCT);
+  await parts(page).shopPay.click();
+  await expect.poll(() => asked).toContain('dialog.js');
+  expect(asked.indexOf('cartCreate')).toBeGreaterThan(0);
+  expect(asked.indexOf('cartCreate')).toBeLessThan(asked.indexOf('dialog.js'));
 });
 
 test('a press right after a first touch that chose another variant buys that variant', async ({ page, store }) => {

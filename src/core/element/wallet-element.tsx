@@ -1,11 +1,9 @@
 import { effect } from '@preact/signals';
 import type { Button } from '../../press/press';
-import { loadDialog } from '../chunks';
 import { click, prepare } from '../click';
 import { early } from '../early';
 import { ofDocument } from '../lib/of-document';
 import { onEnd } from '../lib/on-end';
-import { whenIdle } from '../lib/when-idle';
 import { toJson } from '../lib/json';
 import { markPurchase } from '../page/purchase';
 import { report } from '../track';
@@ -72,15 +70,6 @@ export function createWalletElement(widget: Widget, setup: WalletSetup): HTMLEle
     prepare(button).catch(() => {
       // A press will fail in the same way and show it.
     });
-    // Few presses need the dialog's code, and those fetch it by themselves. Not without a line, because some browsers never fetch again what
-    // has failed.
-    whenIdle(
-      () =>
-        early().isOffline() ||
-        loadDialog().catch(() => {
-          // A press that needs it will fail in the same way.
-        }),
-    );
   };
   warmOnIntent(element, row.warm, warm, end);
   onEnd(

@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import { loadDialog } from '../../core/chunks';
 import { LOAD_LIMIT } from '../../core/click';
 import { early } from '../../core/early';
 import { onEnd } from '../../core/lib/on-end';
@@ -21,6 +22,19 @@ export function withdraw(button: Button, reason: string): void {
 }
 
 /**
+ * Fetches the dialog's code, which few presses need, in a task of its own: a slow processor sends the press's call to the store first. Not
+ * without a line, because some browsers never fetch again what has failed.
+ */
+function fetchDialog(): void {
+  setTimeout(() => {
+    if (early().isOffline()) return;
+    loadDialog().catch(() => {
+      // A press that needs it fetches it again.
+    });
+  });
+}
+
+/**
  * Loads and prepares a wallet once for each widget. Rejects when that fails or takes longer than 20 s. A failure is forgotten, so that the
  * next try starts again.
  */
@@ -37,6 +51,7 @@ export function prepareWallet(button: Button): Promise<Prepared> {
     (value) => {
       preparing.value = value;
       track('prepared', { wallet, at: preparing.at });
+      fetchDialog();
       if (value.eligible) preconnect(button, value.leadsTo, false);
       else withdraw(button, value.reason);
     },
