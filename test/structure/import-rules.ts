@@ -55,7 +55,7 @@ const MAY_REACH: readonly (readonly [folder: RegExp, others: RegExp])[] = [
   [/^wallets\/apple-pay\/apple-sdk\//, new RegExp(`^(?:${CORE}|src/(?:load-script|press/api)/)`)],
   [
     /^wallets\/[^/]+\//,
-    /^(wallets\/(order|partner-button)|src\/(press\/(orders|running\/cart|api)|core\/lib|load-script))\/|^src\/(core\/early|press\/code-missing)\.ts$/,
+    /^(wallets\/(order|partner-button)|src\/(press\/(orders|running\/cart|api)|core\/lib|load-script))\/|^src\/(core\/early|press\/needed-code)\.ts$/,
   ],
   [/^src\/press\/running\/(cart|cart-errors)\//, /^src\/(press\/(running\/cart|api)|core\/lib)\//],
   [/^src\/press\/api\//, /^src\/core\/lib\//],

@@ -1,6 +1,6 @@
 import { ensureExport } from '../../src/core/lib/ensure-export';
 import { PRESSED_EARLY } from '../../src/names';
-import { neededCode } from '../../src/press/code-missing';
+import { neededCode } from '../../src/press/needed-code';
 import { askAtCheckout, buyAtCheckout } from '../../src/press/running/cart/checkout-ending';
 import type { Ending, Prepare, Prepared, WalletContext } from '../../src/wallet';
 import { runSheet } from './run-sheet';

@@ -1,6 +1,6 @@
 import { withTimeout } from '../../src/core/lib/with-timeout';
 import { ensureExport } from '../../src/core/lib/ensure-export';
-import { neededCode } from '../../src/press/code-missing';
+import { neededCode } from '../../src/press/needed-code';
 import type { Ending, OurButton } from '../../src/wallet';
 import type { PayPalSale } from './params';
 import type { ButtonOptions, Cancelled } from './paypal-types';

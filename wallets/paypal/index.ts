@@ -1,6 +1,6 @@
 import { ensureExport } from '../../src/core/lib/ensure-export';
 import { withTimeout } from '../../src/core/lib/with-timeout';
-import { neededCode } from '../../src/press/code-missing';
+import { neededCode } from '../../src/press/needed-code';
 import type { Prepare } from '../../src/wallet';
 import { partnerButton, type PartnerButton } from '../partner-button';
 import { paintButton } from './button';

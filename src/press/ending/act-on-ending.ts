@@ -5,7 +5,8 @@ import type { DialogEnding, Ending } from '../../wallet';
 import type { Press } from '../press';
 import { isWebAddress, webAddressError } from '../running/cart/checkout-ending';
 import { rememberCheckout } from '../running/preconnect';
-import { handToStore, sendFiles, storeTakesOver } from './hand-to-store';
+import { handToStore, sendFiles } from './hand-to-store';
+import { storeTakesOver } from './when-code-is-missing';
 
 /** How long the window around has to leave, in milliseconds: a browser refuses some frames without a word. */
 const TOP_LIMIT = 1000;

@@ -1,9 +1,7 @@
 import { early } from '../../core/early';
 import { buyForm } from '../../core/page/buy-form';
 import { flush } from '../../core/track';
-import { CodeMissing } from '../code-missing';
 import type { Press } from '../press';
-import { isRefused } from '../running/cart/decide-outcome';
 
 /**
  * Has the store's own checkout take over: by the product form, or with the shopper's cart. The button stays busy until the page is left,
@@ -13,13 +11,6 @@ export function handToStore({ button: { widget, wallet }, at }: Press): void {
   widget.busy.value = wallet;
   early().goToStoreCheckout(widget, wallet, at);
 }
-
-/** Whether the store's own checkout can take over: a product form of another kind would lose the product. */
-const canHandToStore = ({ button: { widget } }: Press): boolean => !widget.purchase.form || !!buyForm(widget.host);
-
-/** Whether the store's own checkout takes over a press that has failed: its code could not be fetched, or the API refuses it outright. */
-export const storeTakesOver = (error: unknown, press: Press): boolean =>
-  error instanceof CodeMissing || (isRefused(error) && canHandToStore(press));
 
 /**
  * Has the store take the form with its files.

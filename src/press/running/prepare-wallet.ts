@@ -8,7 +8,7 @@ import { ensureExport } from '../../core/lib/ensure-export';
 import { report, track } from '../../core/track';
 import type { OurButton, Prepared } from '../../wallet';
 import { wallets } from '../../core/wallets';
-import { neededCode } from '../code-missing';
+import { neededCode } from '../needed-code';
 import { preconnect } from './preconnect';
 import { stateOf, walletContext, type Preparing } from './wallet-context';
 import type { Button, PressInClick } from '../press';

@@ -6,7 +6,7 @@ import { report, track } from '../../core/track';
 import type { Ending, Prepared, WalletId } from '../../wallet';
 import type { Button, Press } from '../press';
 import { wallets } from '../../core/wallets';
-import { neededCode } from '../code-missing';
+import { neededCode } from '../needed-code';
 import { preconnect } from './preconnect';
 import { prepareWallet, withdraw } from './prepare-wallet';
 import { walletContext, stateOf } from './wallet-context';

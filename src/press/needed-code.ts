@@ -1,6 +1,6 @@
 /**
- * The code of a press could not be fetched: the line is cut, a file is blocked, or the tab is older than what the server has. Then the
- * store's own checkout takes the order (`ending/hand-to-store.ts`; `core/click.ts` where it is the press's own code that is missing).
+ * The code of a press could not be fetched: the line is cut, a file is blocked, or the tab is older than what the server has. What follows
+ * is decided in `ending/when-code-is-missing.ts`.
  */
 export class CodeMissing extends Error {
   constructor(cause: unknown) {
