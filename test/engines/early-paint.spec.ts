@@ -1,13 +1,17 @@
 import { hostHtml } from '../e2e/fixtures/bare-page';
-import { built, snippet } from '../e2e/fixtures/boot-page';
+import { built, loadingWithPage, snippet } from '../e2e/fixtures/boot-page';
 import { config } from '../e2e/fixtures/cart';
 import { ID } from '../e2e/fixtures/product-form';
 import type { EnginePage } from './engine-page';
 import { expect, test } from './fixtures';
 import { until } from './until';
 
-/** Keeps the widget's script, which the snippet puts into the head, until the page's own `come` is called. */
-const HELD = `<script>document.head.appendChild = (script) => (window.come = () => Element.prototype.appendChild.call(document.head, script))</script>`;
+/** Keeps what the snippet puts into the head, the widget's script and what is asked for beside it, until the page's own `come` is called. */
+const HELD = `<script>{
+  const kept = [];
+  document.head.appendChild = (node) => (kept.push(node), node);
+  window.come = () => { for (const node of kept) Element.prototype.appendChild.call(document.head, node); };
+}</script>`;
 
 const form = (wallet: string) => {
   const host = hostHtml({ recommended: JSON.stringify(config(wallet)) });
@@ -85,7 +89,7 @@ test('no pixel of two wallets changes when the widget comes, and logos in the sn
   shopper,
   ownPage,
 }) => {
-  const files = await beforeAndAfter(shopper, ownPage(pageWith(built('snippet-files.html'))));
+  const files = await beforeAndAfter(shopper, ownPage(pageWith(loadingWithPage(built('snippet-files.html')))));
   expect(files.after).toBe(files.before);
   const shapes = await beforeAndAfter(shopper, ownPage(pageWith(snippet)));
   expect(shapes.after).toBe(shapes.before);
