@@ -18,9 +18,9 @@ function makeSheet(css: string): CSSStyleSheet | null {
 
 /** Adds a style element, or adds it again: a view that is rendered into a root removes what is not its own. */
 function addElement(root: Document | ShadowRoot, css: string): void {
-  const known = elements.get(root) ?? new Map<string, HTMLElement>();
-  const style = known.get(css) ?? document.createElement('style');
-  elements.set(root, known.set(css, style));
+  const styles = elements.get(root) ?? new Map<string, HTMLElement>();
+  const style = styles.get(css) ?? document.createElement('style');
+  elements.set(root, styles.set(css, style));
   if (style.parentNode) return;
   style.textContent = css;
   // A page that uses nonces refuses an element without one.

@@ -33,13 +33,13 @@ const askStore = (): Promise<void> =>
 /**
  * Waits for a line.
  *
- * @param isOver asked at every look while there is none; true ends the wait
+ * @param isOver asked at every check while there is none; true ends the wait
  * @returns whether there is a line now
  */
 export const waitForLine = (isOver: () => boolean): Promise<boolean> =>
   new Promise((resolve) => {
     let asked = -Infinity;
-    const look = () => {
+    const check = () => {
       const isBack = !isOffline();
       if (isBack || isOver()) {
         clearInterval(timer);
@@ -49,8 +49,8 @@ export const waitForLine = (isOver: () => boolean): Promise<boolean> =>
       asked = performance.now();
       void askStore();
     };
-    const timer = setInterval(look, STEP);
-    look();
+    const timer = setInterval(check, STEP);
+    check();
   });
 
 /**

@@ -8,13 +8,13 @@ export const loadsWithPage = !!template?.hasAttribute(LOADS_WITH_PAGE);
 
 /** Asks for the module when there is a host and the page is parsed, so that the widget never sees a host with incomplete content. */
 export const loadWithPage = (): void => {
-  const look = () => {
+  const loadOnceThere = () => {
     if (isLoading() || !findHosts()[0]) return;
     observer.disconnect();
     init();
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(loadOnceThere);
   observer.observe(document, { childList: true, subtree: true });
-  document.addEventListener('readystatechange', look);
-  look();
+  document.addEventListener('readystatechange', loadOnceThere);
+  loadOnceThere();
 };

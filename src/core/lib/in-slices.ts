@@ -2,17 +2,17 @@
 const MAX_PER_TASK = 4;
 
 const waiting: (() => unknown)[] = [];
-let left = MAX_PER_TASK;
+let callsLeft = MAX_PER_TASK;
 
 function nextTask(): void {
-  left = MAX_PER_TASK;
+  callsLeft = MAX_PER_TASK;
   if (waiting.length) work();
 }
 
 function work(): void {
   // The timer is set first: if a call throws, the others still run.
-  if (left === MAX_PER_TASK) setTimeout(nextTask);
-  while (waiting.length && left-- > 0) waiting.shift()!();
+  if (callsLeft === MAX_PER_TASK) setTimeout(nextTask);
+  while (waiting.length && callsLeft-- > 0) waiting.shift()!();
 }
 
 /** Runs the first four calls of a task at once, and the others in the next tasks, in the order of the calls. */

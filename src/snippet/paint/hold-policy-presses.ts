@@ -30,14 +30,14 @@ export const holdPolicyPresses = (): void => {
     // The widget may be there already.
     passOnInterest();
     const at = performance.now();
-    const look = () => {
-      if (!isLeftAlone() && performance.now() < at + POLICY_LIMIT) return void requestAnimationFrame(look);
+    const waitForWidget = () => {
+      if (!isLeftAlone() && performance.now() < at + POLICY_LIMIT) return void requestAnimationFrame(waitForWidget);
       isOver = true;
       if (isReady) link.setAttribute(PRESSED_EARLY, `${at}`);
       if (isReady || (link.hasAttribute('href') && !isOffline())) link.click();
       else alert(POLICY_NOT_LOADED);
     };
-    look();
+    waitForWidget();
   };
   addEventListener('click', hold, true);
 };

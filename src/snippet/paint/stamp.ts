@@ -31,7 +31,7 @@ export function stampAlone({ type, props }: VNode<object>): HTMLElement {
 
 /** Appends the nodes of a view. */
 export function stamp(parent: Node, child: ComponentChild): void {
-  if (Array.isArray(child)) for (const one of child) stamp(parent, one);
+  if (Array.isArray(child)) for (const item of child) stamp(parent, item);
   else if (typeof child === 'string') parent.appendChild(document.createTextNode(child));
   else if (child) {
     const { type, props } = child as VNode<Props>;

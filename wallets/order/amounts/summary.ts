@@ -61,10 +61,12 @@ export function summary(cart: OrderCart): SummaryLine[] {
   ];
   const rest = restOf(cart, lines);
   // What is taken off and not explained is no tax.
-  const left = rest.startsWith('-') ? lineOf('discount', labels.DISCOUNT, rest) : lineOf('taxes', labels.TAXES, rest);
+  const remainder = rest.startsWith('-')
+    ? lineOf('discount', labels.DISCOUNT, rest)
+    : lineOf('taxes', labels.TAXES, rest);
   return [
     ...lines,
-    ...[left].filter(costs),
+    ...[remainder].filter(costs),
     ...(cart.laterPayments ?? []).map((label) => lineOf('recurring', label)),
     ...(cart.refusedCodes ?? []).map((label) => lineOf('invalid_discount', label)),
   ];

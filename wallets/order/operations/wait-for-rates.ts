@@ -62,6 +62,6 @@ export async function updateDelivery(
     deadline,
   });
   if (changed.errors.length > 0) return { type: 'refused', change: changed };
-  const left = Math.max(0, began + DELIVERY_LIMIT - performance.now());
-  return { type: 'changed', change: changed, prepared: await prepareCart(client, cartId, deadline, left) };
+  const msLeft = Math.max(0, began + DELIVERY_LIMIT - performance.now());
+  return { type: 'changed', change: changed, prepared: await prepareCart(client, cartId, deadline, msLeft) };
 }

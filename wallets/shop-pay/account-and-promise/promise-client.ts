@@ -39,10 +39,10 @@ const isThere = (): boolean => {
  */
 export function findClient(tell: (isFound: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let left = RETRIES;
+  let triesLeft = RETRIES;
   const find = () => {
     const isFound = isThere();
-    if (isFound || !left--) tell(isFound);
+    if (isFound || !triesLeft--) tell(isFound);
     else timer = setTimeout(find, DELAY);
   };
   find();

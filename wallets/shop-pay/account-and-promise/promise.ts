@@ -53,9 +53,9 @@ export function watchPromise(ctx: WalletContext, ours: OurButton, tell: (words: 
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const update = () => {
-    const seen = words && widthOf(button) >= LEAST_WIDTH ? words : '';
-    place.show(seen);
-    tell(words === null ? null : seen);
+    const shownWords = words && widthOf(button) >= LEAST_WIDTH ? words : '';
+    place.show(shownWords);
+    tell(words === null ? null : shownWords);
   };
   const say = (now: string | null) => {
     words = now;

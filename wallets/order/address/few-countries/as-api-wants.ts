@@ -22,6 +22,6 @@ export function asApiWants(country: string, parts: AddressParts): Corrected {
   // Wallets treat a territory of the US as a country, the API as a state.
   if (country === 'US' && territory !== 'US') return { zip: parts.zip, provinces: [territory] };
   const { zip, provinces } = country === 'HK' ? inHongKong(parts) : { ...parts, zip: zipOf(country, parts) };
-  const known = provinces.map((text) => provinceCode(country, trimmed(text))).find(Boolean);
-  return { zip, provinces: known ? [known] : provinces };
+  const code = provinces.map((text) => provinceCode(country, trimmed(text))).find(Boolean);
+  return { zip, provinces: code ? [code] : provinces };
 }
