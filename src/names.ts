@@ -41,7 +41,10 @@ export const MORE_OPTIONS_CLASS = 'shopify-payment-button__more-options';
 export const PRODUCT_SKELETON = 'shopify-payment-button__skeleton';
 export const CART_SKELETON = 'wallet-cart-grid--skeleton';
 
-/** Attributes of our elements that more than one file reads: "Buy with" before the wallet's name, and no regard to a theme's older style rules. */
+/**
+ * Attributes of our elements that more than one file reads: "Buy with" before the wallet's name, and no regard to a theme's older style
+ * rules.
+ */
 export const CALL_TO_ACTION = 'call-to-action';
 export const DISABLE_COMPAT = 'disable-compat';
 
@@ -83,7 +86,9 @@ export const POLICIES_READY = 'karui:policies-ready';
 /** Name of our Trusted Types policy (own). A page that has a `trusted-types` list should include it. */
 export const TRUSTED_TYPES_POLICY = 'karui';
 
-/** On `window`: what the snippet has brought along for the widget, see src/early. Whoever changes what is in it gives it another name (own). */
+/**
+ * On `window`: what the snippet has brought along for the widget, see src/early. Whoever changes what is in it gives it another name (own).
+ */
 export const EARLY = 'karui:early-4';
 
 /** On the snippet's `<template>`, by which its script finds it (own). */

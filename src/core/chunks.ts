@@ -5,7 +5,10 @@ import { withTimeout } from './lib/with-timeout';
 import { emptyFile, ensureExport } from './lib/ensure-export';
 import { report } from './track';
 
-/** How long a dialog may take to load, in milliseconds. After that its callers do without, see src/press/ending/act-on-ending.ts and policy-links.ts. */
+/**
+ * How long a dialog may take to load, in milliseconds. After that its callers do without, see src/press/ending/act-on-ending.ts and
+ * policy-links.ts.
+ */
 const DIALOG_LIMIT = 8000;
 
 /** Fetches the chunk that makes an order in a wallet's sheet, step by step. Each of these wallets imports what it needs from there. */

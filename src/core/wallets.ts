@@ -27,7 +27,10 @@ export interface WalletRow {
   foreground: string;
   /** Whether the brand asks for another button on a dark background: foreground and background change places, with a logo of their own. */
   invertOnDark?: boolean;
-  /** When the chunk is fetched: at a touch of the button; for `page` also after the page's first interaction, once the button is on the screen. */
+  /**
+   * When the chunk is fetched: at a touch of the button; for `page` also after the page's first interaction, once the button is on the
+   * screen.
+   */
   warm: 'page' | 'button';
   /** Needs its vendor's script: to open a sheet, or to paint the vendor's own button. */
   sdk?: 'sheet' | 'button';

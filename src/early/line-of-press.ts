@@ -10,8 +10,8 @@ interface WaitingPress {
 }
 
 /**
- * Resolves when there is a line for a press. A press that gets none in time is stopped, and this is never resolved. A sheet shows by itself that
- * it waits, and ends its press by itself.
+ * Resolves when there is a line for a press. A press that gets none in time is stopped, and this is never resolved. A sheet shows by itself
+ * that it waits, and ends its press by itself.
  */
 export const lineOf = ({ at, sheet, isAtVendors, stopped, button }: WaitingPress): Promise<void> =>
   new Promise((go) => {

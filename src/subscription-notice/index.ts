@@ -63,8 +63,8 @@ function updateSoon(): void {
 }
 
 /**
- * Shows a host's subscription notices while the chosen purchase has a selling plan, and hides them otherwise; opens the page's policies. A page
- * may have no notice, and a theme may render one anew.
+ * Shows a host's subscription notices while the chosen purchase has a selling plan, and hides them otherwise; opens the page's policies. A
+ * page may have no notice, and a theme may render one anew.
  *
  * A page with a quick view or a drawer has the id twice. So the platform's `portableWalletsShowBuyerConsent` is not used: it toggles the
  * same class and attribute, but finds only the page's first notice.

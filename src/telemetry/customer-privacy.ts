@@ -1,7 +1,10 @@
 import { CONSENT_LIBRARIES } from './consent-places';
 import { consentOf, type Consent } from './parse-consent';
 
-/** The members of the platform's Customer Privacy API. An object without them exists as well: before its library has run, or where that fails. */
+/**
+ * The members of the platform's Customer Privacy API. An object without them exists as well: before its library has run, or where that
+ * fails.
+ */
 const PURPOSES = {
   analyticsAllowed: 'analyticsProcessingAllowed',
   marketingAllowed: 'marketingAllowed',

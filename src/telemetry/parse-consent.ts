@@ -13,7 +13,10 @@ const PURPOSES = [
   'sale_of_data',
 ] as const satisfies readonly (keyof Consent)[];
 
-/** Makes a consent by asking `isAllowed` about each purpose. `letter` is the first letter of its name, which stands for it in the shopper's choice. */
+/**
+ * Makes a consent by asking `isAllowed` about each purpose. `letter` is the first letter of its name, which stands for it in the shopper's
+ * choice.
+ */
 const consentBy = (isAllowed: (letter: string, name: string) => boolean): Consent =>
   Object.fromEntries(PURPOSES.map((name) => [name, isAllowed(name[0]!, name)])) as unknown as Consent;
 

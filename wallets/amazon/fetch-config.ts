@@ -11,7 +11,8 @@ const PATH = '/wallets/config/';
 const RETRIES = 2;
 
 /**
- * One call to the shop's server, with as much time and as many tries as a call of the cart. Rejects when it fails, or does not answer with JSON.
+ * One call to the shop's server, with as much time and as many tries as a call of the cart. Rejects when it fails, or does not answer with
+ * JSON.
  *
  * @param path below `/wallets/config/`, with its query
  * @param body sent as JSON by POST, and not again when the answer is lost; without a body the call is a GET

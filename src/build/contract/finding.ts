@@ -7,7 +7,10 @@ export type FindingKind = 'missing' | 'invalid' | 'deprecated' | 'unknown';
 /** Something that a schema says of what the widget sends. */
 export interface ContractFinding {
   kind: FindingKind;
-  /** Its place in the schema: `CartCost.totalTaxAmount`, `Mutation.cartCreate(input:)`, `CartWarningCode.NEW`; a document's name if `invalid`. */
+  /**
+   * Its place in the schema: `CartCost.totalTaxAmount`, `Mutation.cartCreate(input:)`, `CartWarningCode.NEW`; a document's name if
+   * `invalid`.
+   */
   place: string;
   /** The documents that send it. */
   documents: readonly string[];

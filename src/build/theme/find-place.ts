@@ -27,8 +27,8 @@ export interface LayoutPlace {
 }
 
 /**
- * Finds the place for our line in a layout: after the tags of viewport and charset, whichever is later, or the line that renders the meta tags, before the first style sheet and
- * `content_for_header`, and outside every block that some pages skip.
+ * Finds the place for our line in a layout: after the tags of viewport and charset, whichever is later, or the line that renders the meta
+ * tags, before the first style sheet and `content_for_header`, and outside every block that some pages skip.
  *
  * @returns null if the layout has no head
  */

@@ -11,7 +11,8 @@ export interface Deadline {
 }
 
 /**
- * A deadline in `ms` milliseconds, never later than the outer deadline `within`. `within` may also be a signal that cancels. Call `end` when the work is done.
+ * A deadline in `ms` milliseconds, never later than the outer deadline `within`. `within` may also be a signal that cancels. Call `end`
+ * when the work is done.
  */
 export function createDeadline(ms: number, within?: Deadline | AbortSignal): Deadline {
   const isSignal = within instanceof AbortSignal;

@@ -48,10 +48,10 @@ const invalidQuantity = (): Ending => ({
 export function endingAtOnce(press: Press, isWaiting?: boolean): Ending | undefined {
   const { form, hasFile, button } = press;
   if (isThemeEditor()) return { type: 'theme_editor' };
-  const repeated = rememberedEnding(press);
   const order = earlierOrder(press);
   if (order) return { type: 'redirect', url: order.checkoutUrl };
-  if (repeated && !isWaiting) return repeated;
+  const repeated = isWaiting ? undefined : rememberedEnding(press);
+  if (repeated) return repeated;
   // The choice has come to the form since the click, and can't be sold.
   if (!isWaiting && button.widget.purchase.form && !form) return { type: 'out_of_stock' };
   if (hasFile) return { type: 'form' };

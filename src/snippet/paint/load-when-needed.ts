@@ -6,7 +6,10 @@ import { whenInterested } from './interest';
 import { paintedInPage } from './make-button';
 import { rowOfElement } from './wallet-rows';
 
-/** What works only with the widget, whether a shopper is interested or not: a checkout page's button, a wallet's element alone, and a developer's messages. */
+/**
+ * What works only with the widget, whether a shopper is interested or not: a checkout page's button, a wallet's element alone, and a
+ * developer's messages.
+ */
 const NEEDS_WIDGET = `${CHECKOUT_BUTTON},${ALONE},:is(${HOSTS}):is([only-sdk],[pci-enabled],[debug])`;
 
 /**

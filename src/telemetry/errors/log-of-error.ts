@@ -2,7 +2,10 @@ import type { LogLine } from '../otlp/logs';
 import { isRejected } from '../press-story';
 import { exceptionsOf } from './exceptions';
 
-/** Codes that report a problem of the wallet service, not of ours. A restricted account of the shop's is no error: it ends in its own dialog. */
+/**
+ * Codes that report a problem of the wallet service, not of ours. A restricted account of the shop's is no error: it ends in its own
+ * dialog.
+ */
 const SERVICE_CODES = [
   'GENERIC_ERROR',
   'NO_PENDING_TASK',

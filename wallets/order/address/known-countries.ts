@@ -11,7 +11,10 @@ const KNOWN =
 /** The countries and territories of ISO 3166-1 that the API lacks. */
 const LACKING: readonly string[] = ['AQ', 'FM', 'MH', 'PW'];
 
-/** The error for a country that the API does not know, if it is one; the code is in the form of `countryCode`. No shop delivers where it lacks one. */
+/**
+ * The error for a country that the API does not know, if it is one; the code is in the form of `countryCode`. No shop delivers where it
+ * lacks one.
+ */
 export function unknownCountry(contact: Contact, code: string): NextAction[] {
   if (KNOWN.test(code)) return [];
   const key = contact === 'shipping' && LACKING.includes(code) ? 'unserviceable' : 'invalid.country';

@@ -40,8 +40,8 @@ const SEEN_WHILE_OPEN: ReadonlySet<ErrorField> = new Set([
 ]);
 
 /**
- * What is to be done about one error of a cart that exists. An unknown code leads to checkout, which can do more than a sheet. Errors of a new cart
- * are those of the pre-checks.
+ * What is to be done about one error of a cart that exists. An unknown code leads to checkout, which can do more than a sheet. Errors of a
+ * new cart are those of the pre-checks.
  */
 export function actionForError(error: ReportedError, situation: Situation): ErrorAction {
   const action = actionAtAnyStage(error, situation);
@@ -70,8 +70,8 @@ const endsAtTheBeginning = (action: ErrorAction): boolean =>
   action.type === 'decelerate' ? REASONS.includes(action.reason) : action.type !== 'show_error';
 
 /**
- * What is to be done about all errors of one answer, in their order. Nearly every other error also causes the error of an unacceptable amount, so
- * the latter counts only when it is alone.
+ * What is to be done about all errors of one answer, in their order. Nearly every other error also causes the error of an unacceptable
+ * amount, so the latter counts only when it is alone.
  */
 export function actionsForErrors(errors: readonly ReportedError[], situation: Situation): ErrorAction[] {
   const notIgnored = (some: readonly ReportedError[]) =>

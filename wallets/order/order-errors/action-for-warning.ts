@@ -7,7 +7,7 @@ type Row = 'not_enough_stock' | 'redirect_to_checkout_required' | FieldError | n
 
 type OtherWarning = Exclude<CartWarningCode, `DISCOUNT_${string}`>;
 
-const REACTIONS = {
+const ACTIONS = {
   // The sheet shows what there is instead. While it is open one of that is chosen, and the shopper sees which.
   DELIVERY_SELECTED_OPTION_NOT_AVAILABLE: {
     contact: 'shipping',
@@ -30,11 +30,11 @@ const REACTIONS = {
  * purchase; an unknown one is reported.
  */
 export function actionForWarning(code: string, { stage, report }: Pick<Situation, 'stage' | 'report'>): ErrorAction {
-  if (!Object.hasOwn(REACTIONS, code)) {
+  if (!Object.hasOwn(ACTIONS, code)) {
     report?.(new Error(`unknown warning: ${code}`));
     return { type: 'ignore' };
   }
-  const row: Row = REACTIONS[code as OtherWarning];
+  const row: Row = ACTIONS[code as OtherWarning];
   if (typeof row === 'string') return { type: 'decelerate', reason: row };
   return row && stage === 'authorized' ? { type: 'show_error', errors: [row] } : { type: 'ignore' };
 }

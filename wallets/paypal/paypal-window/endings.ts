@@ -9,7 +9,10 @@ export const failed = ({ wallet }: WalletContext, error: unknown): Ending => ({
   wallet,
 });
 
-/** The ending of a press with a cart for an error code of the wallet service: its checkout goes on. A restricted account of the shop has its own words. */
+/**
+ * The ending of a press with a cart for an error code of the wallet service: its checkout goes on. A restricted account of the shop has its
+ * own words.
+ */
 export const endingOfCode = (ctx: WalletContext, code: string, cart: Cart): Ending =>
   code === 'RESTRICTED_WALLET_ACCOUNT'
     ? { type: 'unavailable', wallet: ctx.wallet, because: 'account' }
