@@ -2,12 +2,14 @@ import { resolve } from 'node:path';
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test';
 import { BROWSER_ARGS } from './browser-args';
 import type { EngineOptions } from './engines/fixtures';
+import { hideFonts } from './setup/browsers/bare-machine.mjs';
 import { findBrowser, findHeadlessShell } from './setup/browsers/find-browser.mjs';
 import { testsAll } from './combinations';
 import { WHOLE_BROWSER } from './whole-browser';
 
 const results = resolve(import.meta.dirname, '../test-results');
 
+hideFonts();
 const executablePath = await findBrowser();
 if (!executablePath) throw new Error('No Chromium was found: npm test installs one, or set CHROME_PATH.');
 

@@ -1,4 +1,5 @@
 import { WHOLE_BROWSER } from '../whole-browser';
+import { awayAndBack } from './fixtures/away-and-back';
 import { expect, test } from './fixtures/paypal-v6-scenario';
 import { untilIdle } from './fixtures/wait';
 
@@ -183,21 +184,19 @@ test('the window closes quietly when its host is removed', async ({ scenario, pa
   expect(await scenario.calls('cartPaymentUpdate')).toEqual([0]);
 });
 
-test('a page that comes back from the back/forward cache has a session of its own', async ({
-  scenario,
-  payPal,
-  page,
-  v6,
-}) => {
-  await v6.visit();
-  const before = payPal.calls('createPayPalOneTimePaymentSession').length;
-  await page.goto('/cart');
-  await page.goBack();
-  await page.mouse.move(2, 2);
-  await expect.poll(() => payPal.calls('createPayPalOneTimePaymentSession').length).toBeGreaterThan(before);
-  await (await payPal.press(v6.ours())).approve();
-  expect(await scenario.outcome()).toBe(CHECKOUT);
-});
+test(
+  'a page that comes back from the back/forward cache has a session of its own',
+  { tag: WHOLE_BROWSER },
+  async ({ scenario, payPal, page, v6 }) => {
+    await v6.visit();
+    const before = payPal.calls('createPayPalOneTimePaymentSession').length;
+    await awayAndBack(page);
+    await page.mouse.move(2, 2);
+    await expect.poll(() => payPal.calls('createPayPalOneTimePaymentSession').length).toBeGreaterThan(before);
+    await (await payPal.press(v6.ours())).approve();
+    expect(await scenario.outcome()).toBe(CHECKOUT);
+  },
+);
 
 test('a warm press opens the window inside its click, because Safari opens none a moment later', async ({
   page,

@@ -1,6 +1,8 @@
 // npm test: everything that must hold, from a fresh clone, in one go. npm run test:all: with all that multiplies, see test/combinations.ts.
+// npm run test:bare and test:busy: the same on a machine that lacks what is not needed, and on one that has much else to do.
 import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { startBusyBrowsers } from './browsers/busy-browsers.mjs';
 import { sayBrowsers } from './browsers/find-browser.mjs';
 import { countTests, skipReasons } from './counts.mjs';
 import { ready } from './ready.mjs';
@@ -41,19 +43,27 @@ function chooseAll() {
   console.log(`models: seed ${seed}. To repeat their ways: KARUI_MODEL_SEED=${seed} npm run test:all`);
 }
 
+/** Option → what it does before the tests are run; it may answer how to end that. */
+const OPTIONS = {
+  '--all': chooseAll,
+  '--bare': () => void (process.env.KARUI_BROWSERS = 'bare'),
+  '--busy': startBusyBrowsers,
+};
+
 async function test() {
   const [option, ...more] = process.argv.slice(2);
-  if (more.length || (option && option !== '--all')) {
+  if (more.length || (option && !Object.hasOwn(OPTIONS, option))) {
     throw new Error(
       'npm test takes no arguments: it runs everything, and npm run test:all what multiplies besides. For a part: npm run unit -- <file>, npm run test:store -- <file>, npm run e2e -- <file>',
     );
   }
-  if (option) chooseAll();
   const began = performance.now();
   rmSync(`${root}test-results`, { recursive: true, force: true });
   await ready({ browser: true });
+  const end = option && (await OPTIONS[option]());
   console.log(await sayBrowsers());
   const failed = await runSteps();
+  await end?.();
   const counts = countTests(`${root}test-results`);
   console.log(`\n${failed ? `stopped at ${failed.name}` : 'all good'} after ${seconds(began)}`);
   for (const reason of skipReasons(`${root}test-results`)) console.log(`skipped for want of ${reason}`);

@@ -1,5 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { isBare } from './bare-machine.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const PLACES = [
@@ -50,10 +51,10 @@ const HEADLESS_SHELL = `${DEBIANS}-headless-shell`;
 
 /**
  * Path of a Chromium without windows, popup blocker and back/forward cache, which runs a page for half of the processor time; null where
- * there is none, where CHROME_PATH names another browser, and with KARUI_BROWSERS=one.
+ * there is none, where CHROME_PATH names another browser, with KARUI_BROWSERS=one, and in a bare run.
  */
 export function findHeadlessShell(env = process.env) {
-  if (env.KARUI_BROWSERS === 'one') return null;
+  if (env.KARUI_BROWSERS === 'one' || isBare(env)) return null;
   const isDebians = !env.CHROME_PATH || env.CHROME_PATH === DEBIANS;
   return isDebians && [DEBIANS, HEADLESS_SHELL].every(isProgram) ? HEADLESS_SHELL : null;
 }
@@ -62,7 +63,6 @@ export function findHeadlessShell(env = process.env) {
 export async function sayBrowsers(env = process.env) {
   const whole = await findBrowser(env);
   const shell = findHeadlessShell(env);
-  return shell
-    ? `browser tests run in ${shell}, those of kept pages and windows in ${whole}`
-    : `all browser tests run in ${whole}`;
+  if (shell) return `browser tests run in ${shell}, those of kept pages and windows in ${whole}`;
+  return `all browser tests run in ${whole}${isBare(env) ? ', without this machine’s fonts' : ''}`;
 }
