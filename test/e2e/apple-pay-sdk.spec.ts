@@ -6,6 +6,7 @@ import { withParams } from './fixtures/apple-pay-params';
 import { APPLE } from './fixtures/apple-server';
 import { expect, test } from './fixtures/apple-sdk-scenario';
 import { holdFile } from './fixtures/hold';
+import { slowClock } from './fixtures/slow-clock';
 import { untilIdle } from './fixtures/wait';
 import { parts } from './fixtures/widget';
 
@@ -100,6 +101,8 @@ test('a press before Apple’s script waits for it, and asks for another; a doub
   page,
   store,
 }) => {
+  // Apple's script has two seconds to come.
+  await slowClock(page);
   const release = await holdFile(page, 'apple-pay-sdk');
   await byScript.visit();
   await scenario.button.dblclick();
@@ -275,6 +278,8 @@ test('a press that the early paint has kept asks for another, once Apple’s scr
   holdWidget,
   store,
 }) => {
+  // Widget and script have two seconds to come.
+  await slowClock(page);
   const release = await holdWidget();
   await byScript.visit({ load: 'interest' });
   await scenario.button.click();

@@ -57,15 +57,18 @@ test('a press waits for the variant that a theme fetches, whatever its control i
     await new Promise<void>((resolve) => (answer = resolve));
     await route.fulfill({ body: 'x' });
   });
+  await page.clock.install();
   await gotoBare(page, FETCHES(50));
   const { buyItNow } = parts(page);
   await buyItNow.hover();
   await loaded(page, 'buy-it-now.js', 'press.js', 'companion.js');
+  await page.clock.pauseAt(Date.now() + 1000);
   await page.getByText('急須').click();
   await buyItNow.click();
-  await page.waitForTimeout(700);
+  await page.clock.runFor(700);
   expect(await store.calls('cartCreate')).toEqual([]);
   answer();
+  await page.clock.resume();
   await page.waitForURL('**/checkouts/**');
   expect(sentLines(await store.calls('cartCreate'))).toMatchObject([
     { merchandiseId: 'gid://shopify/ProductVariant/43001' },

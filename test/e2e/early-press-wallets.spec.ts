@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { WHOLE_BROWSER } from '../whole-browser';
 import { expect, test } from './fixtures';
 import { openEarly } from './fixtures/early-paint';
+import { slowClock } from './fixtures/slow-clock';
 import { parts } from './fixtures/widget';
 
 /** Presses the wallet's button that the snippet has painted, and lets the widget come. */
@@ -30,6 +31,8 @@ test('a kept press of Google Pay opens its sheet: the browser still knows of the
   holdWidget,
   googlePay,
 }) => {
+  // Google's script has two seconds to come.
+  await slowClock(page);
   await pressEarly(page, holdWidget, 'google_pay');
   await googlePay.until('ready');
   await googlePay.user.pay();
@@ -77,6 +80,8 @@ test('a kept press of Venmo by version 5, which opens only in a click on its own
   store,
   holdWidget,
 }) => {
+  // Its button has two seconds to come.
+  await slowClock(page);
   await pressEarly(page, holdWidget, 'venmo', '&currency=USD');
   await expect(parts(page).dialog).toContainText('Venmoの準備ができました。');
   expect(await store.calls('cartCreate')).toEqual([]);

@@ -3,6 +3,7 @@ import { testsAll } from '../combinations';
 import { expect, test } from './fixtures';
 import { test as onApple } from './fixtures/apple-pay';
 import { openEarly } from './fixtures/early-paint';
+import { slowClock } from './fixtures/slow-clock';
 import { checkoutFlags, parts } from './fixtures/widget';
 
 // For the tap among the ways to press.
@@ -151,6 +152,8 @@ onApple(
   'a kept press of Apple Pay is asked for again, and the next one opens the sheet',
   async ({ page, applePay, holdWidget }) => {
     applePay.expectViolations(/^[12]: /);
+    // A press is asked for again in the two seconds after it; later it leads to checkout.
+    await slowClock(page);
     const release = await openEarly(page, holdWidget, '/products/sencha?theme=a&recommended=apple_pay');
     const button = page.getByRole('button', { name: 'Apple Pay' });
     await button.click();

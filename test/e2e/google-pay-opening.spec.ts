@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/google-pay-scenario';
+import { slowClock } from './fixtures/slow-clock';
 
 const AGAIN = 'Google Payの準備ができました。';
 
@@ -33,9 +34,12 @@ test.describe('in a browser that opens windows in the click only', () => {
   test.use({ googlePayOptions: { mode: 'safari' } });
 
   test('a press that comes before the script asks to press again, and that press works', async ({
+    page,
     scenario,
     googlePay,
   }) => {
+    // Google's script has two seconds to come.
+    await slowClock(page);
     googlePay.expectViolations(/^6: /);
     const release = googlePay.hold();
     await scenario.visit();

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures';
 import { formHtml, hostHtml } from './fixtures/bare-page';
 import { openBoot, plainSnippet, quietSnippet, snippet } from './fixtures/boot-page';
 import { holdFile } from './fixtures/hold';
+import { slowClock } from './fixtures/slow-clock';
 
 /** What browsers lack, or a page has broken: it runs before any script. */
 const LACKS: Readonly<Record<string, () => void>> = {
@@ -99,12 +100,14 @@ test('the page’s own sheets from scripts stay, also after a dialog', async ({ 
 
 test('a press that came before a host failed leads to checkout at once', async ({ page, allowErrors }) => {
   allowErrors(/toggleAttribute is not a function/);
+  // A press waits ten seconds for a widget that may still come.
+  await slowClock(page);
   await page.addInitScript(LACKS['a method that every rendering needs']!);
   const release = await holdFile(page, 'wallets');
   await openBoot(page, FORM, quietSnippet, {}, 'commit');
   await page.getByRole('button', { name: 'Shop Payで購入' }).click();
   release();
-  await page.waitForURL('**/checkouts/**', { timeout: 8000 });
+  await page.waitForURL('**/checkouts/**');
 });
 
 test('a host that nobody has painted, and that fails, has a link to the cart', async ({ page, allowErrors }) => {

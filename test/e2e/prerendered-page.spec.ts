@@ -27,7 +27,7 @@ const cartPage = (head: string) =>
     }, 500);
   else setTimeout(tell, 5000);
   document.addEventListener('prerenderingchange', () => {
-    const end = performance.now() + 5000;
+    const end = performance.now() + 20_000;
     const look = () => (seen().length || performance.now() > end ? tell() : requestAnimationFrame(look));
     look();
   });

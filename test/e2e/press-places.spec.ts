@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures/apple-pay-scenario';
 import { bareHtml, formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
+import { slowClock } from './fixtures/slow-clock';
 import { parts } from './fixtures/widget';
 
 test('in the theme editor a press says that nothing is bought there', async ({ page, store }) => {
@@ -67,16 +68,18 @@ test('a page’s listener that says no at the end of the click closes Apple’s 
 });
 
 test('a sheet that is gone without an event: a press on the page ends it, and opens another', async ({
+  page,
   scenario,
   applePay,
 }) => {
+  const moveClock = await slowClock(page);
   await scenario.open();
   await expect(scenario.button).toHaveAttribute('aria-busy', 'true');
   await test.step('a second click comes with the first', async () => {
     await scenario.button.click({ force: true });
     await expect(scenario.button).toHaveAttribute('aria-busy', 'true');
   });
-  await new Promise((passed) => setTimeout(passed, 1600));
+  await moveClock(1600);
   await scenario.button.click({ force: true });
   await expect.poll(() => applePay.calls('begin').length).toBe(2);
   expect(applePay.sheets[0]!.state).toBe('aborted');
