@@ -14,7 +14,7 @@ const ONLY_IN_ALL =
   process.env['KARUI_TESTS'] === 'all' ? [] : ['test/**/*.all.test.{ts,tsx,mjs}', 'test/**/*.all.dom.test.{ts,tsx}'];
 
 /** In milliseconds: a machine that is slow or shared shall fail no test; one that hangs is still found. */
-const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 };
+const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 20_000 } } };
 
 const shared = {
   root,
@@ -41,7 +41,7 @@ export default defineConfig({
           // Files share what they import: loading it anew for each one takes longer than the tests.
           isolate: false,
           include: ['test/**/*.test.{ts,tsx,mjs}'],
-          setupFiles: ['test/setup/page-address.ts'],
+          setupFiles: ['test/setup/page-address.ts', 'test/patience.ts'],
           exclude: [DOM_TESTS, ...ONLY_IN_ALL],
           // It imports JSON without saying so, which Node does not take.
           server: { deps: { inline: [ACTIONS] } },
@@ -64,7 +64,12 @@ export default defineConfig({
           pool: 'vmThreads',
           include: [DOM_TESTS],
           exclude: ONLY_IN_ALL,
-          setupFiles: ['test/setup/version.ts', 'test/no-request-to-nowhere.ts', 'test/early-part.ts'],
+          setupFiles: [
+            'test/setup/version.ts',
+            'test/patience.ts',
+            'test/no-request-to-nowhere.ts',
+            'test/early-part.ts',
+          ],
         },
       },
     ],

@@ -13,5 +13,5 @@ test('a page that entered the back/forward cache before its cart was watched rea
   expect(widget.purchase.sellable.value).toBe(true);
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await interact();
-  await vi.waitFor(() => expect(widget.purchase.sellable.value).toBe(false), 1000);
+  await vi.waitFor(() => expect(widget.purchase.sellable.value).toBe(false));
 });

@@ -38,9 +38,6 @@ const host = (html = '<p requires-shipping></p>') => {
   return document.body.firstElementChild as HTMLElement;
 };
 
-/** A chunk that is fetched for the first time takes long on a busy machine. */
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
-
 test('before the page’s first interaction nothing is watched, and the buttons follow the markup', async () => {
   const purchase = await cartPurchase(host());
   finished({ name: '/cart/clear.js' });
@@ -54,7 +51,7 @@ test('a write before the first interaction is noticed at the first interaction, 
   const purchases = [await cartPurchase(host()), await cartPurchase(host())];
   finished({ name: '/cart/clear.js' });
   await interact();
-  await soon(() => expect(purchases.map(({ sellable }) => sellable.value)).toEqual([false, false]));
+  await vi.waitFor(() => expect(purchases.map(({ sellable }) => sellable.value)).toEqual([false, false]));
   expect(purchases.map(({ requiresShipping }) => requiresShipping.value)).toEqual([false, false]);
   expect(api).toHaveBeenCalledTimes(1);
   expect(observers).toHaveLength(1);
@@ -78,7 +75,7 @@ test('a drawer that is rendered again after a change shows the change, and the o
   finished({ name: '/cart/clear.js' });
   before.end();
   const after = await addCart(host(), 'after');
-  await soon(() => expect(after.widget.purchase.sellable.value).toBe(false));
+  await vi.waitFor(() => expect(after.widget.purchase.sellable.value).toBe(false));
   expect(api.mock.calls.map(([, init]) => new Headers(init?.headers).get('X-Shopify-Storefront-Access-Token'))).toEqual(
     ['after'],
   );
@@ -88,7 +85,7 @@ test('a new host is shown at once and reads the cart when the cart was emptied a
   const before = await addCart(host());
   await interact();
   finished({ name: '/cart/clear.js' });
-  await soon(() => expect(before.widget.purchase.sellable.value).toBe(false));
+  await vi.waitFor(() => expect(before.widget.purchase.sellable.value).toBe(false));
   before.end();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   finished({ name: '/cart/add.js' });
@@ -97,7 +94,7 @@ test('a new host is shown at once and reads the cart when the cart was emptied a
   expect(api).toHaveBeenCalledTimes(1);
   const after = await addCart(host());
   expect(after.widget.purchase.sellable.value).toBe(true);
-  await soon(() => expect(api).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(api).toHaveBeenCalledTimes(2));
 });
 
 test('a press waits for the first letter of a note, although nothing watches the cart yet', async () => {

@@ -31,9 +31,6 @@ const PAGES: Record<Kind, { element: string; attributes: Record<string, string> 
   },
 };
 
-/** A slow machine takes its time to compile what is fetched. */
-const PATIENCE = { timeout: 20_000 };
-
 /** Attributes that only a style rule reads. */
 const BY_STYLE = ['hidden'];
 
@@ -55,7 +52,7 @@ async function place(kind: Kind, read = new Set<string>()): Promise<HTMLElement>
   const fields = '<input name="id" value="1"><input name="selling_plan" value="2"><button type="submit"></button>';
   document.body.innerHTML = `<form>${fields}</form>`;
   document.querySelector('form')!.append(host);
-  await expect.poll(() => host.querySelector(elements.moreOptions), PATIENCE).not.toBeNull();
+  await expect.poll(() => host.querySelector(elements.moreOptions)).not.toBeNull();
   return host;
 }
 
@@ -77,10 +74,10 @@ test.each(KINDS)('attributes.md names every attribute that the %s element reads,
   host.id = 'changed';
   // The companion, which comes with the first interaction, reads one more.
   dispatchEvent(new Event('pointermove'));
-  if (kind !== 'checkout') await expect.poll(() => read.has('disable-compat'), PATIENCE).toBe(true);
+  if (kind !== 'checkout') await expect.poll(() => read.has('disable-compat')).toBe(true);
   host.querySelector<HTMLElement>(elements.moreOptions)!.click();
   // The press has asked for its cart: it has read all that it wants to know.
-  await expect.poll(() => vi.mocked(fetch).mock.calls.length, PATIENCE).toBe(1);
+  await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBe(1);
   const found = new Set([...read, ...BY_STYLE, ...BY_TELEMETRY]);
   expect([...found].filter((name) => !OF_EVERY_ELEMENT.includes(name)).sort()).toEqual(toldOf(kind));
 });
@@ -89,7 +86,7 @@ test('styling.md names the attributes of a wallet’s own element', async () => 
   const host = await place('product');
   host.setAttribute('disabled', '');
   const written = () => [...new Set([...host.children].flatMap((wallet) => wallet.getAttributeNames()))];
-  await expect.poll(written, PATIENCE).toContain('disabled');
+  await expect.poll(written).toContain('disabled');
   const line = /^- Wallets’ elements carry (.+)$/m.exec(pageOf('styling.md'))?.[1] ?? '';
   const told = [...line.matchAll(/`([\w-]+)`/g)].map(([, name]) => name);
   // `slot` is how the element stands in its host.

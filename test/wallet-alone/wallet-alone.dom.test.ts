@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defineElements } from '../../src/core/element/define';
 
-const PATIENCE = { timeout: 20_000 };
 const SHOP = { 'access-token': 'f'.repeat(32), 'buyer-country': 'JP', 'buyer-currency': 'JPY', 'wallet-params': '{}' };
 const NAME = 'shop-pay-wallet-button';
 const FORM = '<form><input name="id" value="1"><input name="quantity" value="2"><button type="submit"></button></form>';
@@ -30,12 +29,12 @@ function put(changes: Readonly<Record<string, string | null>> = {}, parent: Elem
 
 /** The wallet's element that has the button. */
 const inner = (alone: Element) => alone.querySelector<HTMLElement>(`:scope > * > ${alone.localName}`);
-const filled = (alone: Element) => expect.poll(() => inner(alone), PATIENCE).not.toBeNull();
+const filled = (alone: Element) => expect.poll(() => inner(alone)).not.toBeNull();
 
 /** What a press asks the store for. */
 async function pressed(alone: Element): Promise<string> {
   inner(alone)!.click();
-  await expect.poll(() => fetched.mock.calls.length, PATIENCE).toBe(1);
+  await expect.poll(() => fetched.mock.calls.length).toBe(1);
   return fetched.mock.calls[0]![0].replace(/.*operation_name=/, '');
 }
 
@@ -106,7 +105,7 @@ test.each<[code: string, changes: Record<string, string | null>]>([
   const heard = vi.fn<(event: Event) => void>();
   document.body.addEventListener('wallet-rendered', heard);
   const alone = put({ ...changes, 'pci-enabled': '' });
-  await expect.poll(() => heard.mock.calls.length, PATIENCE).toBe(1);
+  await expect.poll(() => heard.mock.calls.length).toBe(1);
   expect((heard.mock.calls[0]![0] as CustomEvent).detail).toEqual({ success: false, message: code });
   expect(String(said.mock.calls[0]![0])).toContain(`karui: ${code}`);
   expect(inner(alone)).toBeNull();

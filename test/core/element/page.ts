@@ -22,7 +22,7 @@ export const find = <T extends HTMLElement = HTMLElement>(selector: string): T =
 export const host = () => find('shopify-accelerated-checkout');
 
 /** Waits until what is looked at is as expected: the widget renders a frame later. */
-export const soon = <T>(look: () => T) => expect.poll(look, { interval: 5, timeout: 3000 });
+export const soon = <T>(look: () => T) => expect.poll(look, { interval: 5 });
 
 /** Two frames: what a change of the page causes has happened. */
 export const frames = () =>
