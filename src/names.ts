@@ -89,7 +89,7 @@ export const TRUSTED_TYPES_POLICY = 'karui';
 /**
  * On `window`: what the snippet has brought along for the widget, see src/early. Whoever changes what is in it gives it another name (own).
  */
-export const EARLY = 'karui:early-4';
+export const EARLY = 'karui:early-5';
 
 /** On the snippet's `<template>`, by which its script finds it (own). */
 export const SNIPPET_TEMPLATE = 'data-karui';

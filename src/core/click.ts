@@ -39,7 +39,7 @@ export function click(button: Button, opener: HTMLElement, isRefused: () => bool
   const { widget, wallet } = button;
   // A theme may have written to the form without an event: only its present state counts.
   widget.purchase.refresh();
-  if (widget.disabled.value || widget.busy.value || !isAllowed(button)) return;
+  if (widget.disabled.value || widget.busy.value || !isAllowed(button) || !early().isComplete(widget.host)) return;
   widget.busy.value = wallet;
   press.at = performance.now();
   press.sheet = openSheetInClick(button);

@@ -3,6 +3,7 @@ import buttonStyle from './button.css?inline';
 import { checkoutParameters } from './checkout-parameters';
 import { earlyEdits, handEditsTo, keepEditsAround } from './edits';
 import lightStyle from './light.css?inline';
+import { isComplete } from './is-complete';
 import { isOffline } from './line';
 import { lineOf } from './line-of-press';
 import { showLogo } from './logo';
@@ -29,6 +30,7 @@ export const early = {
   handEditsTo,
   keepEditsAround,
   checkoutParameters,
+  isComplete,
   goToStoreCheckout,
   hasApplePay,
   takeButton,

@@ -5,6 +5,7 @@ import { buyForm } from '../core/page/buy-form';
 import { controlsOf } from '../core/page/form-fields';
 import { CHECKOUT_BUTTON } from '../names';
 import { checkoutParameters, checkoutWith } from './checkout-parameters';
+import { isComplete } from './is-complete';
 import { recommendedBy } from './recommended-by';
 import { withLine } from './wait-for-line';
 import { whenStopped } from './when-stopped';
@@ -70,7 +71,7 @@ function leave(host: Element, wallet: string): void {
  * cart. Without a line, as soon as there is one within the time of the press: the page is never left for the browser's error page.
  *
  * @param widget of the pressed host. It is busy until the page is left, because a second click would send the form twice; and free again
- *   when the page stays: there is no line, or the shopper has stopped the load
+ *   when the page stays: a field is not filled in, there is no line, or the shopper has stopped the load
  * @param wallet the pressed one, as in markup
  * @param since when the press began, in milliseconds of `performance.now()`
  */
@@ -79,6 +80,8 @@ export function goToStoreCheckout({ host, busy }: PressedWidget, wallet: string,
     busy.value = null;
   };
   const go = () => {
+    // A script's `submit()` does not ask the form's fields.
+    if (!isComplete(host)) return giveBack();
     whenStopped(giveBack, checkoutTarget() === '_top' && buyForm(host) ? top! : self);
     leave(host, wallet);
   };

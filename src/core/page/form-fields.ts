@@ -36,13 +36,19 @@ export function fieldsOf(form: HTMLFormElement, asked = /^/): [name: string, val
   });
 }
 
+/** Every control that submits the form, however it is written; not those in `ours`: a submit that a server has written there will be removed. */
+export function submitsOf(form: HTMLFormElement, ours: Element): Element[] {
+  const submits = controlsOf(form).filter((control) => (control as HTMLButtonElement).type === 'submit');
+  // The browser leaves images out of a form's controls.
+  const images = Array.from((ours.getRootNode() as ParentNode).querySelectorAll<HTMLInputElement>('input[type=image]'));
+  return [...submits, ...images.filter((image) => image.form === form)].filter((control) => !ours.contains(control));
+}
+
 /**
  * Whether every submit control of the form is disabled or `aria-disabled`. Null if the form has none at the moment, for example while a
- * theme replaces its product form. Controls in `ours` are ignored: a submit that a server has written there will be removed.
+ * theme replaces its product form. Controls in `ours` are ignored.
  */
 export function allSubmitsDisabled(form: HTMLFormElement, ours: Element): boolean | null {
-  const submits = controlsOf(form).filter(
-    (control) => (control as HTMLButtonElement | HTMLInputElement).type === 'submit' && !ours.contains(control),
-  );
+  const submits = submitsOf(form, ours);
   return submits.length ? submits.every((submit) => submit.matches(':disabled, [aria-disabled=true]')) : null;
 }

@@ -75,16 +75,3 @@ export function readChoice<P extends PressInClick>(press: P): P & Choice {
   const cartKey = JSON.stringify([wallet, form, cart]);
   return Object.assign(press, { form, hasFile, purchaseKey: purchaseKeyOf(form, cart), cartKey });
 }
-
-// From the prototype, because a control of the form may have any name.
-const { matches, querySelector, reportValidity } = HTMLFormElement.prototype;
-
-/**
- * Whether the browser would submit the form, as for the theme's own button. If not, the browser shows its message beside the field that is
- * not filled in. A form with `novalidate`, or without a submit button that validates, always passes.
- */
-export const isComplete = (form: HTMLFormElement | null): boolean =>
-  !form ||
-  matches.call(form, '[novalidate]') ||
-  !querySelector.call(form, '[type=submit]:not([formnovalidate])') ||
-  reportValidity.call(form);

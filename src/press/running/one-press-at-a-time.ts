@@ -1,5 +1,5 @@
+import { early } from '../../core/early';
 import { isAllowed } from '../../core/press';
-import { isComplete } from '../choice/product-form';
 import { earlierOrder } from '../orders/pending-order';
 import type { Press } from '../press';
 
@@ -15,5 +15,5 @@ export function mayBegin(press: Press, hasJoined: boolean): boolean {
   const { isCold } = press;
   const isBusy = isCold ? hasJoined || widget.busy.value !== wallet : widget.busy.value;
   const isAsked = isCold || (!widget.disabled.value && isAllowed(press.button));
-  return (!isBusy || !!earlierOrder(press)) && isAsked && isComplete(widget.purchase.form);
+  return (!isBusy || !!earlierOrder(press)) && isAsked && early().isComplete(widget.host);
 }

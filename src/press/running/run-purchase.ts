@@ -42,6 +42,8 @@ function endingAfterWait(press: Press): Ending | undefined {
   readChoice(press);
   // The sheet was closed meanwhile, or the host is hidden where the page shows another product meanwhile.
   if (press.isOver || (choiceMade && !isVisible(widget))) return cancelled();
+  // The theme may demand a field for this variant only.
+  if (choiceMade && !early().isComplete(widget.host)) return cancelled();
   return endingAtOnce(press, press.isUnsaved);
 }
 
