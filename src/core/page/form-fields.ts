@@ -40,7 +40,8 @@ export function fieldsOf(form: HTMLFormElement, asked = /^/): [name: string, val
 export function submitsOf(form: HTMLFormElement, ours: Element): Element[] {
   const submits = controlsOf(form).filter((control) => (control as HTMLButtonElement).type === 'submit');
   // The browser leaves images out of a form's controls.
-  const images = Array.from((ours.getRootNode() as ParentNode).querySelectorAll<HTMLInputElement>('input[type=image]'));
+  const root = Node.prototype.getRootNode.call(form) as ParentNode;
+  const images = Array.from(root.querySelectorAll<HTMLInputElement>('input[type=image]'));
   return [...submits, ...images.filter((image) => image.form === form)].filter((control) => !ours.contains(control));
 }
 
