@@ -22,20 +22,39 @@ function trust(html: string): string {
   return trusted(html);
 }
 
-const TAG = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>/gi;
-/** A value in quotes, a name, or a value without quotes. */
-const PART = /"[^"]*"|'[^']*'|[^\s"'=/>]+/g;
+/** An attribute as parsers read it. What is not closed goes on to the end, so that no text is read twice. */
+const ATTRIBUTE = `[^\\s/>][^\\s/>=]*(?:\\s*=\\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\\s>]*))?`;
+/** A tag: its name, then all the rest. */
+const TAG = RegExp(`(</?[a-z][^\\s/>]*)((?:[\\s/]+|${ATTRIBUTE})*(?:>|$))`, 'gi');
+
+/** Elements that the next one of their kind ends, or that are empty: these may begin as often as they like. */
+const ENDS_BY_ITSELF = /^<(p|li|d[dt]|t[dhr]|tbody|thead|tfoot|r[pt]|[bh]r|img|wbr)$/;
+/** As many elements as may be within one another: browsers take seconds for thousands. */
+const DEEPEST = 200;
 
 /**
  * Renames what the page's content policy would report as soon as it is parsed: styles, handlers and `<base>`. None of them would be shown.
+ * Leaves out the tags of elements that are too deep, but not their text.
  */
-const withoutReported = (html: string): string =>
-  html.replace(TAG, (tag) =>
-    tag
-      .replace(/^(<\/?)style\b/i, '$1noembed')
-      .replace(/^<base\b/i, '<link')
-      .replace(PART, (part) => (/^(style|on\w+)$/i.test(part) ? `data-${part}` : part)),
-  );
+function makeParsable(html: string): string {
+  const open = new Map<string, number>();
+  let depth = 0;
+  return html.replace(TAG, (_tag, start: string, rest: string) => {
+    const tag = start.toLowerCase();
+    const begins = tag.replace('/', '');
+    const count = open.get(begins) ?? 0;
+    const step = begins !== tag ? -1 : 1;
+    if (!ENDS_BY_ITSELF.test(begins) && count + step >= 0) {
+      if (step + depth > DEEPEST) return '';
+      depth += step;
+      open.set(begins, count + step);
+    }
+    return (
+      tag.replace(/^(<\/?)style$/, '$1noembed').replace(/^<base$/, '<link') +
+      rest.replace(RegExp(ATTRIBUTE, 'g'), (one) => one.replace(/^(style|on\w+)(?![^\s=])/i, 'data-$1'))
+    );
+  });
+}
 
 /**
  * Parses HTML into a document of its own, in which no script runs, no handler is compiled and nothing is fetched.
@@ -48,7 +67,7 @@ export function parseInert(html: string): Element {
   // Through the prototype, because an image named `implementation` hides the document's own property.
   const inert = Reflect.get(Document.prototype, 'implementation', document) as DOMImplementation;
   const { body } = inert.createHTMLDocument('');
-  const quiet = withoutReported(html);
+  const quiet = makeParsable(html);
   try {
     body.innerHTML = trust(quiet);
   } catch (error) {

@@ -7,7 +7,7 @@ import { SEARCH_LIMIT } from './search';
 const TRIES = 3;
 const JSON_TYPE = 'application/json';
 /** The one GraphQL document of this chunk. */
-export const subscriptionPolicyQuery = `query subscriptionPolicyQuery($language: LanguageCode) @inContext(language: $language) { shop { subscriptionPolicy { body } } }`;
+export const subscriptionPolicyQuery = `query subscriptionPolicyQuery($language: LanguageCode) @inContext(language: $language) { shop { subscriptionPolicy { body url } } }`;
 
 /**
  * As `languageCode` of src/press/api, which this part does not load: `ja-JP` → `JA`. The API divides Portuguese and Chinese by region, and
@@ -19,8 +19,16 @@ const languageCode = (locale: string) =>
     .replace('-', '_')
     .replace(/^(?!PT_(?:BR|PT)$|ZH_(?:CN|TW)$)(\w+?)_.*/, '$1');
 
+/** A shop's policy as the store keeps it. */
+export interface FetchedPolicy {
+  /** The merchant's HTML, which is not yet safe to show. */
+  body: string;
+  /** Address of its page; empty where the store names none. */
+  url: string;
+}
+
 interface Answer {
-  data?: { shop?: { subscriptionPolicy?: { body?: unknown } | null } | null } | null;
+  data?: { shop?: { subscriptionPolicy?: { body?: unknown; url?: unknown } | null } | null } | null;
 }
 
 /** Resolves after some seconds; rejects when there is no more time. */
@@ -65,19 +73,19 @@ async function ask(shop: ShopAttributes, signal: AbortSignal): Promise<Response>
 }
 
 /**
- * Fetches the shop's subscription policy as the merchant's HTML, which is not yet safe to show. Rejects if there is none within 10 s.
+ * Fetches the shop's subscription policy. Rejects if there is none within 10 s.
  *
  * A plain `fetch` of 0.4 kB: the cart client sends the same request, but weighs 10 kB, which a text does not need.
  */
-export async function requestPolicy(shop: ShopAttributes): Promise<string> {
+export async function requestPolicy(shop: ShopAttributes): Promise<FetchedPolicy> {
   const stop = new AbortController();
   const limit = setTimeout(() => stop.abort(), SEARCH_LIMIT);
   try {
     const response = await ask(shop, stop.signal);
     const { data } = Object(await response.json()) as Answer;
-    const body: unknown = data?.shop?.subscriptionPolicy?.body;
+    const { body, url } = data?.shop?.subscriptionPolicy ?? {};
     if (typeof body !== 'string') throw new Error('the subscription policy is missing');
-    return body;
+    return { body, url: typeof url === 'string' ? url : '' };
   } finally {
     clearTimeout(limit);
   }

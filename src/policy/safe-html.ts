@@ -35,6 +35,27 @@ const LOWERED: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h3' };
 /** No address, style or name is kept: so nothing can load, run, be styled, or be taken for another element of the page. */
 const ATTRIBUTES = ['lang', 'dir', 'colspan', 'rowspan', 'start'];
 
+/** As many rows and columns as a cell may cover: browsers lay out each of them, empty or not. */
+const MOST_CELLS = 50;
+
+/** Has a link lead to an address, in another tab and without access to this page. */
+function lead(link: HTMLElement, href: string): void {
+  link.setAttribute('href', href);
+  link.setAttribute('target', '_blank');
+  link.setAttribute('rel', 'noopener');
+}
+
+/** A paragraph with a link; the words alone where the address may not be followed. */
+export function linkTo(href: string, words: string): HTMLElement {
+  const link = document.createElement('a');
+  link.textContent = words;
+  const safe = safeHref(href);
+  if (safe) lead(link, safe);
+  const paragraph = document.createElement('p');
+  paragraph.appendChild(link);
+  return paragraph;
+}
+
 /** A new element of the same kind with only allowed attributes; null if it may not be shown. */
 function clean(source: Element): HTMLElement | null {
   const name = LOWERED[source.localName] ?? source.localName;
@@ -42,14 +63,14 @@ function clean(source: Element): HTMLElement | null {
   const made = document.createElement(name);
   for (const attribute of ATTRIBUTES) {
     const value = source.getAttribute(attribute);
-    if (value !== null) made.setAttribute(attribute, value);
+    if (value !== null)
+      made.setAttribute(
+        attribute,
+        attribute.endsWith('span') ? `${Math.min(parseInt(value) || 1, MOST_CELLS)}` : value,
+      );
   }
   const href = name === 'a' && safeHref(source.getAttribute('href'));
-  if (href) {
-    made.setAttribute('href', href);
-    made.setAttribute('target', '_blank');
-    made.setAttribute('rel', 'noopener');
-  }
+  if (href) lead(made, href);
   return made;
 }
 

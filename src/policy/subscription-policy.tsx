@@ -3,8 +3,12 @@ import type { ComponentType } from 'react';
 import type { ShopAttributes } from '../core/shop';
 import { Policy } from './policy';
 import { requestPolicy } from './request-policy';
-import { safeHtml } from './safe-html';
+import { linkTo, safeHtml } from './safe-html';
 import { followSearch, type Search } from './search';
+import { words } from './words';
+
+/** As many characters of a policy as are shown: a longer text would keep a phone busy for seconds. */
+const MOST_TEXT = 200_000;
 
 /** The page's one policy, made safe, once it was fetched; a failure is not kept. */
 let policy: DocumentFragment | null = null;
@@ -13,7 +17,9 @@ let isFetching = false;
 async function fetchPolicy(shop: ShopAttributes): Promise<void> {
   isFetching = true;
   try {
-    const found = safeHtml(await requestPolicy(shop));
+    const { body, url } = await requestPolicy(shop);
+    const found = safeHtml(body.slice(0, MOST_TEXT));
+    if (body.length > MOST_TEXT) found.appendChild(linkTo(url, words.whole));
     if (!found.textContent?.trim()) throw new Error('the subscription policy is empty');
     policy = found;
   } finally {

@@ -69,6 +69,44 @@ for (const sanitizer of [true, false]) {
   }
 }
 
+/** Texts that have kept a page busy for minutes. */
+const ENDLESS = {
+  'tags that begin and never end': '<a"'.repeat(100_000),
+  'quotes that never end': `<a b='<a c="`.repeat(20_000),
+  'spaces that lead to no value': `<a ${'b '.repeat(50_000)}<a ${' '.repeat(90_000)}`,
+  'cells that cover all': `<table><tr>${'<td colspan=1000 rowspan=65534>x'.repeat(60)}</table>`,
+  'elements within elements': '<b><i>'.repeat(30_000),
+  'boxes within boxes, ended by others': '<div></b>'.repeat(20_000),
+};
+
+for (const [name, html] of Object.entries(ENDLESS)) {
+  test(`the page stays quick with a policy of ${name}`, async ({ page, gotoProduct }) => {
+    await answerPolicy(page, `<p>初め</p>${html}`);
+    await gotoProduct('teiki-bin');
+    await choosePlan(page, 1);
+    const longestPause = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let most = 0;
+          let last = performance.now();
+          const look = () => {
+            const now = performance.now();
+            most = Math.max(most, now - last);
+            last = now;
+            const isShown = (globalThis as { isPolicyShown?: boolean }).isPolicyShown;
+            if (isShown) resolve(most);
+            else setTimeout(look, 20);
+          };
+          look();
+        }),
+    );
+    await policyButton(page).click();
+    await expect(parts(page).dialog).toContainText('初め');
+    await page.evaluate(() => void ((globalThis as { isPolicyShown?: boolean }).isPolicyShown = true));
+    expect(await longestPause).toBeLessThan(4000);
+  });
+}
+
 test('a content policy has nothing to report of a policy’s styles and handlers, which are not shown', async ({
   page,
   gotoProduct,

@@ -5,7 +5,8 @@ import { requestPolicy } from '../../src/policy/request-policy';
 import { SHOP } from '../shop';
 
 const json = (value: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(value), init);
-const found = () => json({ data: { shop: { subscriptionPolicy: { body: '<p>解約</p>' } } } });
+const PAGE = 'https://shop.example/policies/subscription-policy';
+const found = () => json({ data: { shop: { subscriptionPolicy: { body: '<p>解約</p>', url: PAGE } } } });
 
 let answers: (() => Response | Promise<Response>)[];
 const network = vi.fn<typeof fetch>(async () => answers.shift()!());
@@ -26,7 +27,7 @@ async function outcome(given: typeof answers, shop = SHOP): Promise<[end: string
   answers = given;
   const began = Date.now();
   const end = requestPolicy(shop).then(
-    (body) => body,
+    ({ body }) => body,
     (error: Error) => error.message || error.name,
   );
   const timed = end.then((text): [string, number] => [text, Date.now() - began]);
@@ -48,7 +49,7 @@ test('the page’s own origin is asked as the cart client asks it, in the shoppe
     },
   ]);
   const { query, variables } = JSON.parse(init?.body as string) as { query: string; variables: object };
-  expect(query).toMatch(/shop \{ subscriptionPolicy \{ body \} \}/);
+  expect(query).toMatch(/shop \{ subscriptionPolicy \{ body url \} \}/);
   expect(variables).toEqual({ language: 'JA' });
 });
 
@@ -111,6 +112,15 @@ test.each<[what: string, answers: (() => Response | Promise<Response>)[], outcom
     text.replace(/^The operation was aborted\.?|^signal is aborted.*/, 'This operation was aborted'),
     after,
   ]).toEqual(expected);
+});
+
+test.each([
+  [PAGE, PAGE],
+  [undefined, ''],
+  [{}, ''],
+])('where the store names %o as the policy’s page, that is %o', async (url, expected) => {
+  answers = [() => json({ data: { shop: { subscriptionPolicy: { body: '', url } } } })];
+  expect(await requestPolicy(SHOP)).toEqual({ body: '', url: expected });
 });
 
 test('no timer is left when all is well', async () => {

@@ -46,6 +46,19 @@ test.each([
   expect(made(html)).toBe(expected);
 });
 
+test.each([
+  ['65534', '50'],
+  ['1e9', '1'],
+  ['-3', '-3'],
+  ['0', '1'],
+  ['x', '1'],
+  ['12', '12'],
+])('a cell that wants to cover %s rows and columns covers %s', (wanted, given) => {
+  expect(made(`<table><tbody><tr><td colspan="${wanted}" rowspan="${wanted}">月</td></tr></tbody></table>`)).toContain(
+    `<td colspan="${given}" rowspan="${given}">`,
+  );
+});
+
 describe('links', () => {
   test.each([
     ['https://shop.example/a?b=1', 'https://shop.example/a?b=1'],
@@ -105,6 +118,18 @@ test('no harm comes from any mixture of nasty pieces', () => {
     }),
     { numRuns: 150 },
   );
+});
+
+test('what stands deeper than 200 elements is shown there', () => {
+  const box = document.createElement('div');
+  box.append(safeHtml('<div>深'.repeat(300)));
+  expect([box.textContent!.length, box.querySelectorAll('div').length]).toEqual([300, 200]);
+});
+
+test('elements that end by themselves are no nesting, however many there are', () => {
+  const box = document.createElement('div');
+  box.append(safeHtml('<p>一<br>'.repeat(300) + '<div></div>'.repeat(300)));
+  expect(['p', 'br', 'div'].map((name) => box.querySelectorAll(name).length)).toEqual([300, 300, 300]);
 });
 
 test('very deep nesting does not break it', () => {

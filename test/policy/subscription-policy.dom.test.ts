@@ -107,6 +107,41 @@ describe('the subscription policy', () => {
     expect(shown()).toEqual([0, 'いつでも解約できます']);
   });
 
+  const ofLength = (length: number, url: string) => async () =>
+    Response.json({ data: { shop: { subscriptionPolicy: { body: '解'.repeat(length), url } } } });
+
+  test('of 200,000 characters is shown whole; of a longer one so much, and a link to its page', async () => {
+    answer = ofLength(200_000, 'https://shop.example/policies/subscription-policy');
+    press();
+    await after(800);
+    expect([place().textContent!.length, place().querySelector('a')]).toEqual([200_000, null]);
+    await leavePage();
+    await newPage(network);
+    answer = ofLength(200_001, 'https://shop.example/policies/subscription-policy');
+    press();
+    await after(800);
+    const link = place().querySelector('a')!;
+    expect([place().textContent!.length - link.textContent!.length, link.textContent, link.href, link.target]).toEqual([
+      200_000,
+      '続きはポリシーのページでご覧いただけます',
+      'https://shop.example/policies/subscription-policy',
+      '_blank',
+    ]);
+  });
+
+  test.each(['javascript:alert(1)', ''])(
+    'that is too long and has its page at %j says so without a link',
+    async (url) => {
+      answer = ofLength(300_000, url);
+      press();
+      await after(800);
+      expect([place().querySelector('a')!.textContent, place().querySelector('[href]')]).toEqual([
+        '続きはポリシーのページでご覧いただけます',
+        null,
+      ]);
+    },
+  );
+
   test('that scrolls is reachable by keyboard', async () => {
     press();
     vi.spyOn(place().parentElement!, 'scrollHeight', 'get').mockReturnValue(900);

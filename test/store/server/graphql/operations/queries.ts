@@ -10,12 +10,13 @@ export const cartQuery = ({ id }: { id: string }, context: CallContext) => {
   return cart ? viewOf(cart, context) : null;
 };
 
-/** `shop { … }`: only the subscription policy (body as HTML), which is all that the widget asks for. */
-export const shop = () => ({
+/** `shop { … }`: only the subscription policy (body as HTML, and its page), which is all that the widget asks for. */
+export const shop = (_given: unknown, { origin }: CallContext) => ({
   name: 'かるい茶舗',
   subscriptionPolicy: {
     title: '定期購入のキャンセルポリシー',
     handle: 'subscription-policy',
     body: subscriptionPolicy,
+    url: `${origin}/policies/subscription-policy`,
   },
 });
