@@ -101,7 +101,23 @@ test('two copies, an older version and a page without places are told', async ()
   ]);
 });
 
+test('an entry whose address is none is named', async () => {
+  const url = await storeOf({ '/products/tea': snippet('http://[/karui/1.2.3/wallets.js') + PRODUCT });
+  expect(await textsOf(url)).toContain('The address of its entry is none: http://[/karui/1.2.3/wallets.js.');
+});
+
+test('an address of any length is read quickly', async () => {
+  const began = performance.now();
+  await check(await storeOf({ '/products/tea': snippet('/karui/'.repeat(100_000)) + PRODUCT }));
+  expect(performance.now() - began).toBeLessThan(15_000);
+});
+
 test.each([
+  [
+    { '/products/tea': PLATFORM + PRODUCT.replace('buy_it_now', String.raw`\u001b[2J\n✓ Karui`) },
+    1,
+    'product: shop_pay, [2J✓ Karui',
+  ],
   [{ '/products/tea': THEME + PRODUCT }, 0, `✓ Karui ${version} is in this page.`],
   [{ '/products/tea': PLATFORM + PRODUCT }, 1, '✗ Karui is not in this page.'],
 ])('the command says it in words, and by its exit code: %#', async (pages, code, words) => {

@@ -23,7 +23,10 @@ async function fetchPage(url: URL, options: FetchOptions): Promise<string> {
 async function checkPage(url: URL, facts: StorePage, version: string, options: FetchOptions): Promise<CheckedPage> {
   const findings = judgePage(facts, version);
   const [entry] = facts.entries;
-  const files = entry ? await checkFiles(new URL(entry, url), { ...options, page: url.origin }) : [];
+  if (entry === undefined) return { address: url.href, findings };
+  const files = URL.canParse(entry, url)
+    ? await checkFiles(new URL(entry, url), { ...options, page: url.origin })
+    : [{ text: `The address of its entry is none: ${entry}.`, isWrong: true }];
   return { address: url.href, findings: [...findings, ...files] };
 }
 

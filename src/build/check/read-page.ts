@@ -50,7 +50,8 @@ export async function readPage(html: string): Promise<StorePage> {
     const attribute = (name: string) => attrs.find((one) => one.name === name)?.value;
     if (tagName === 'html') facts.language = attribute('lang') ?? '';
     if (tagName === 'template' && attribute(SNIPPET_TEMPLATE) !== undefined) facts.snippets += 1;
-    const src = attribute('src') ?? '';
+    // Longer ones are no addresses of ours, and cost minutes to compare.
+    const src = (attribute('src') ?? '').slice(0, 2000);
     if (tagName === 'script' && ENTRY.test(src) && !facts.entries.includes(src)) facts.entries.push(src);
     if (tagName === 'script' && PLATFORM.test(src)) facts.platform = src;
     if (tagName === 'a') facts.product ??= PRODUCT.exec(attribute('href') ?? '')?.[1] ?? null;

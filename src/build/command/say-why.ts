@@ -1,3 +1,5 @@
+import { asLine } from './printed.ts';
+
 /** What a file can't be used for, by the codes of Node, and what to do. */
 const NEXT: Readonly<Record<string, string>> = {
   EACCES: 'can’t be written, because it is somebody else’s: take the right to write, or name a copy of it',
@@ -12,5 +14,5 @@ const NEXT: Readonly<Record<string, string>> = {
 export function sayWhy(error: unknown): string {
   const { code = '', path, message } = error as NodeJS.ErrnoException;
   const next = NEXT[code];
-  return next ? `${path ?? 'A file'} ${next} (${code})` : message;
+  return asLine(next ? `${path ?? 'A file'} ${next} (${code})` : message);
 }

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
+import { sayWhy } from '../command/say-why.ts';
 import { askSchema, askVersions, readSchema } from './ask-api.ts';
 import { checkContract, isKept } from './check-contract.ts';
 import { HELP, readContractOptions, type ContractArguments } from './contract-options.ts';
@@ -14,10 +15,11 @@ import { asJson, asText } from './report.ts';
 function schemaOfFile(file: string): GraphQLSchema {
   // npm runs this in the project's folder, so the path is resolved from where the user typed the command.
   const path = resolve(process.env['INIT_CWD'] ?? '', file);
+  const text = readFileSync(path, 'utf8');
   try {
-    return readSchema(JSON.parse(readFileSync(path, 'utf8')));
+    return readSchema(JSON.parse(text), path);
   } catch (cause) {
-    throw new Error(`${path} is no answer to an introspection: ${(cause as Error).message}`, { cause });
+    throw new Error(`${path} is no answer to an introspection`, { cause });
   }
 }
 
@@ -44,9 +46,6 @@ try {
     process.exitCode = isKept(versions) ? 0 : 1;
   } else console.log(HELP);
 } catch (error) {
-  const { message, cause } = error as Error;
-  console.error(
-    cause instanceof Error && message === 'fetch failed' ? `The store did not answer: ${cause.message}` : message,
-  );
+  console.error(sayWhy(error));
   process.exitCode = 2;
 }

@@ -19,7 +19,7 @@ export interface ContractArguments {
   deadline: number;
 }
 
-const DEADLINE = 30;
+const DEADLINE = 20;
 
 const OPTIONS = {
   store: { values: '<address>', help: 'the store that is asked' },

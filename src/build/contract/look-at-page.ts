@@ -7,6 +7,9 @@ import {
   CONSENT_TIMING,
   type ConsentPlace,
 } from '../../telemetry/consent-places.ts';
+import { decodeBody } from '../verify/decode-body.ts';
+import { fetchServed } from '../verify/fetch-served.ts';
+import { MOST_BYTES } from './ask-api.ts';
 import { attributesOn, type HostName } from '../package/attributes.ts';
 import { payPalVersions } from './paypal-versions.ts';
 
@@ -48,7 +51,7 @@ const KINDS: Readonly<Record<string, HostName>> = {
 const OF_ANY_ELEMENT = /^(?:class|id|style|slot|lang|dir|title|data-.*|aria-.*|on.*)$/;
 
 /** `Shopify.routes = { root: "/ja/" }` and `Shopify.routes.root = "/ja/"`. */
-const ROUTES_ROOT = /\bShopify\.routes(?:\.root\s*=|\s*=[^;]*?\broot["']?\s*:)\s*["']([^"']*)["']/;
+const ROUTES_ROOT = /\bShopify\.routes(?:\.root\s*=|\s*=[^;]{0,300}?\broot["']?\s*:)\s*["']([^"']*)["']/;
 
 /** The token in the platform's list of features, and in scripts of themes. */
 const TOKEN = /["']?(?:storefrontA|a)ccessToken["']?\s*:\s*["']([0-9a-zA-Z_-]{8,})["']/;
@@ -87,17 +90,15 @@ const consentOf = (answer: Answer): string[] => [
   'HEAD /',
 ];
 
-/** Fetches a page, and reads it. @throws with a sentence if there is none */
+/** Fetches a page, and reads it. A redirect to another host is not followed. @throws with a sentence if there is none */
 export async function lookAtPage(address: URL, deadline: number): Promise<PageLook> {
-  const response = await fetch(address, {
-    signal: AbortSignal.timeout(deadline),
-    headers: { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (karui npm run contract)' },
-  });
-  const html = await response.text();
-  if (!response.ok) throw new Error(`${address.href} answers ${response.status}`);
+  const headers = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (karui npm run contract)' };
+  const served = await fetchServed(address, MOST_BYTES, { deadline, headers });
+  if (!('body' in served)) throw new Error(`${address.href} ${served.text}`);
+  const html = decodeBody(served.body, served.header('content-encoding'), MOST_BYTES).toString('utf8');
   const tags = await tagsOf(html);
-  const cookies = response.headers.getSetCookie().map((cookie) => cookie.replace(/=.*/s, ''));
-  const timing = timingNames(response.headers.get('server-timing') ?? '');
+  const cookies = served.cookies.map((cookie) => cookie.replace(/=.*/s, ''));
+  const timing = timingNames(served.header('server-timing'));
   const ownToken = tags.flatMap(({ attrs }) => attrs).find(({ name }) => name === 'access-token')?.value;
   const unread = new Map<string, Set<string>>();
   for (const { tagName, attrs } of tags) {
@@ -106,7 +107,7 @@ export async function lookAtPage(address: URL, deadline: number): Promise<PageLo
     if (names.length > 0) unread.set(tagName, new Set([...(unread.get(tagName) ?? []), ...names]));
   }
   return {
-    address: response.url,
+    address: served.address.href,
     token: ownToken || (TOKEN.exec(html)?.[1] ?? null),
     consent: consentOf({ html, cookies, timing }),
     cookies,

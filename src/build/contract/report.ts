@@ -1,3 +1,4 @@
+import { asLines, asPrintedJson } from '../command/printed.ts';
 import { isKept, type DatedFinding, type VersionReport } from './check-contract.ts';
 import { isBroken, type FindingKind } from './finding.ts';
 import type { PageLook } from './look-at-page.ts';
@@ -57,11 +58,15 @@ export function asText({ of, versions, page }: ContractReport): string {
   const verdict = isKept(versions)
     ? `Kept: the cart API of ${of} has all that the widget sends`
     : `Broken: the cart API of ${of} lacks what the widget sends`;
-  return [verdict, '', ...versions.flatMap((one) => [...versionLines(one), '']), ...(page ? pageLines(page) : [])]
-    .join('\n')
-    .trimEnd();
+  const lines = [
+    verdict,
+    '',
+    ...versions.flatMap((one) => [...versionLines(one), '']),
+    ...(page ? pageLines(page) : []),
+  ];
+  return asLines(lines).trimEnd();
 }
 
 /** The report for programs. */
 export const asJson = ({ of, versions, page }: ContractReport): string =>
-  JSON.stringify({ isKept: isKept(versions), of, versions, page }, null, 2);
+  asPrintedJson({ isKept: isKept(versions), of, versions, page });

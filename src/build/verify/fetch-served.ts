@@ -1,4 +1,5 @@
 import { request, type Dispatcher } from 'undici';
+import { readBounded } from '../command/read-bounded.ts';
 import { ACCEPTED_ENCODINGS } from './decode-body.ts';
 import { difference, remark, type VerifyFinding } from './finding.ts';
 
@@ -11,10 +12,16 @@ export interface FetchOptions {
   deadline: number;
   /** Origin of the pages that load the files, where it is another one than the files'. */
   page?: string | undefined;
+  /** Headers besides, such as `accept`. */
+  headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The answer of an address: its headers (names in lower case), and its body as it was sent. */
 export interface Served {
+  /** Where it has come from, behind redirects. */
+  address: URL;
+  /** The cookies that it sets, each as its header says. */
+  cookies: readonly string[];
   header(name: string): string;
   body: Buffer;
   /** Findings on the way. */
@@ -25,17 +32,6 @@ const headerOf =
   (headers: Dispatcher.ResponseData['headers']) =>
   (name: string): string =>
     [headers[name] ?? []].flat().join(', ');
-
-async function readBody(body: AsyncIterable<Buffer>, limit: number): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > limit) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
 
 function noAnswer(error: Error, { deadline }: FetchOptions): VerifyFinding {
   if (error.name === 'TimeoutError') return difference('no-answer', `has not come after ${deadline / 1000} s`);
@@ -59,10 +55,10 @@ async function follow(
   signal: AbortSignal,
   left: number,
 ): Promise<Served | VerifyFinding> {
-  const { page } = options;
+  const { page, headers: more } = options;
   const { statusCode, headers, body } = await request(url, {
     signal,
-    headers: { 'accept-encoding': ACCEPTED_ENCODINGS, ...(page && { origin: page }) },
+    headers: { 'accept-encoding': ACCEPTED_ENCODINGS, ...(page && { origin: page }), ...more },
   });
   const header = headerOf(headers);
   if (statusCode >= 300 && statusCode < 400 && header('location')) {
@@ -78,8 +74,11 @@ async function follow(
     const isMissing = statusCode === 404 || statusCode === 410;
     return difference(isMissing ? 'missing' : 'status', `is not served: the answer is ${statusCode}`);
   }
-  const read = await readBody(body, limit);
-  return read ? { header, body: read, remarks: [] } : difference('too-large', `has more than ${limit} bytes`);
+  const read = await readBounded(body, limit);
+  const cookies = [headers['set-cookie'] ?? []].flat();
+  return read
+    ? { address: url, cookies, header, body: read, remarks: [] }
+    : difference('too-large', `has more than ${limit} bytes`);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { asLines, asPrintedJson } from '../command/printed.ts';
 import type { BuiltFiles } from './built-file.ts';
 import type { FileFinding } from './verify-folder.ts';
 
@@ -35,20 +36,16 @@ export function asText(comparison: Comparison): string {
     ? `Same: the ${files.length} files of ${version} are served as they were built by ${address}`
     : `Different: ${wrong} of the ${files.length} files of ${version} are not served as they were built by ${address}`;
   const remarks = findings.filter(({ isRemark }) => isRemark);
-  return [
+  return asLines([
     verdict,
     ...lines(differences(comparison)),
     ...(remarks.length > 0 ? ['Remarks, which change no byte of a script:', ...lines(remarks)] : []),
-  ].join('\n');
+  ]);
 }
 
 /** The report for programs. */
 export function asJson(comparison: Comparison): string {
   const { address, version, files, findings } = comparison;
   const entries = findings.map(({ file, code, text, isRemark }) => ({ file, code, text, isRemark }));
-  return JSON.stringify(
-    { isSame: isSame(comparison), address, version, files: files.length, findings: entries },
-    null,
-    2,
-  );
+  return asPrintedJson({ isSame: isSame(comparison), address, version, files: files.length, findings: entries });
 }
