@@ -1,6 +1,15 @@
 /** Attributes and values as React takes them for any element; what is undefined is not written. */
 export type HostAttributes = Record<string, unknown>;
 
+/** A value as an attribute has it; undefined where JSON can't say it: a list that has itself in it would end the server's rendering. */
+function written(value: unknown): unknown {
+  try {
+    return typeof value === 'object' ? JSON.stringify(value) : value;
+  } catch {
+    // The widget names the attribute that is missing then.
+  }
+}
+
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
@@ -8,16 +17,16 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
  * unchanged.
  */
 export const numberOf = (id: unknown): unknown =>
-  /^(gid:.*\D)?\d+$/.test(`${id}`) ? Number(`${id}`.replace(/.*\D/, '')) : id;
+  typeof id === 'string' && /^(gid:.*\D)?\d+$/.test(id) ? Number(id.replace(/.*\D/, '')) : id;
 
 /**
  * Turns props into a host's attributes. Two values are left out: `false`, which React 18 would write as text, and `null`, which means the
- * same as no `recommended`.
+ * same as no `recommended`. What a storefront puts between the tags is left out as well: the widget fills a host.
  */
-export function hostAttributes({ className, style, ...props }: HostAttributes): HostAttributes {
+export function hostAttributes({ className, style, children: _children, ...props }: HostAttributes): HostAttributes {
   const all: HostAttributes = { class: className, style };
   for (const [name, value] of Object.entries(props)) {
-    if (value != null && value !== false) all[kebab(name)] = typeof value === 'object' ? JSON.stringify(value) : value;
+    if (value != null && value !== false) all[kebab(name)] = written(value);
   }
   return all;
 }

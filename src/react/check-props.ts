@@ -6,7 +6,9 @@ export type PropErrorCode = 'invalid-form' | 'invalid-on-press' | 'invalid-src';
 /** @returns the code of the mistake in a prop's value; null if the value is right */
 type Check = (value: unknown) => string | null;
 
-const isId = (value: unknown) => /^(gid:\/\/.*\/)?[1-9]\d*$/.test(`${value as string}`);
+const isWritten = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+
+const isId = (value: unknown) => isWritten(value) && /^(gid:\/\/.*\/)?[1-9]\d*$/.test(`${value}`);
 
 const needed =
   (code: string): Check =>
@@ -28,8 +30,9 @@ const SHOP: Readonly<Record<string, Check>> = {
   accessToken: needed('missing-access-token'),
   buyerCountry: needed('missing-buyer-country'),
   buyerCurrency: needed('missing-buyer-currency'),
-  apiBase: optional('invalid-api-base', (value) =>
-    /^(https:\/\/[^/?#]+|http:\/\/localhost(:\d+)?)$/.test(`${value as string}`),
+  apiBase: optional(
+    'invalid-api-base',
+    (value) => isWritten(value) && /^(https:\/\/[^/?#]+|http:\/\/localhost(:\d+)?)$/.test(`${value}`),
   ),
   enabledFlags: optional('invalid-enabled-flags', Array.isArray),
   src: optional('invalid-src', (value) => typeof value === 'string' && value !== ''),

@@ -8,6 +8,9 @@ import { withRef } from './with-ref';
 
 const box = (classes: string) => `<div class="${classes}"></div>`;
 
+/** As many boxes as there are wallets. */
+const MOST_BOXES = 9;
+
 /** A hidden field. A missing value is written as an empty text: otherwise React would keep the field's last value. */
 const field = (name: string, value: unknown) => (
   <input type="hidden" name={name} value={(value ?? '') as string} key={name} />
@@ -61,7 +64,8 @@ function drawCart(
   { src, onPress, ...props }: AcceleratedCheckoutCartProps,
   ref: ForwardedRef<HTMLElement>,
 ): ReactElement {
-  const { length } = Object(props.walletConfigs) as unknown[];
+  const { walletConfigs } = props;
+  const length = Array.isArray(walletConfigs) ? Math.min(walletConfigs.length, MOST_BOXES) : 0;
   const boxes = box('wallet-cart-button__skeleton').repeat(length);
   return (
     <LiveHost

@@ -1,3 +1,4 @@
+import { attributesOn, type HostName } from '../build/package/attributes';
 import type { MarkupOptions } from './markup';
 
 /** Attributes of an element, as texts. */
@@ -5,11 +6,24 @@ export type Attributes = Readonly<Record<string, string>>;
 
 const escapeText = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Attributes as they stand in a tag. */
+/** Attributes as they stand in a tag. Their names stand there as they are: those from outside go through `hostAttributes`. */
 export const attributesOf = (attributes: Attributes) =>
   Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeText(value)}"`)
     .join('');
+
+/**
+ * What a server's own code says of a host: only attributes that the table has for it, and `id` and `class`. A name that comes from a request
+ * could be a handler, or could end the tag.
+ */
+export function hostAttributes(given: Attributes, kind: HostName): Attributes {
+  const known = new Set(['id', 'class', ...attributesOn(kind).map(([name]) => name)]);
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]: [string, unknown]) =>
+      known.has(name) && value != null ? [[name, `${value as string}`]] : [],
+    ),
+  );
+}
 
 /** A style, with the nonce of the page's content policy. */
 export const style = (css: string, { nonce }: MarkupOptions) =>

@@ -20,7 +20,7 @@ import { firstOf, sellsPurchase, shownOnProduct, type ShownWallet } from '../cor
 import { instrumentOf, wallets } from '../core/wallets';
 import standInLightStyle from './stand-in-light.css?inline';
 import { checkoutOf, laysOver, standIn, submits, type Place } from './stand-in';
-import { type Attributes, attributesOf, style, root, withoutStyles } from './html-text';
+import { type Attributes, attributesOf, hostAttributes, style, root, withoutStyles } from './html-text';
 
 /** What a server knows of a page. */
 export interface MarkupOptions {
@@ -30,7 +30,7 @@ export interface MarkupOptions {
   disabled?: boolean;
   /** For a content policy: the nonce of each style. */
   nonce?: string;
-  /** Where the store's pages begin, such as `/en-us/`; `/` unless given. */
+  /** Where the store's pages begin, such as `/en-us/`; `/` unless given, and where it is no path. */
   root?: string;
 }
 
@@ -77,11 +77,12 @@ export const pageStyle = (options: MarkupOptions): string => style(lightStyle + 
 /**
  * A product form's element with its buttons.
  *
- * @param attributes as attributes.md lists them
+ * @param given attributes as attributes.md lists them; others are left out, but for `id` and `class`
  * @param name the wallet shown first: the recommended one, if it is available. Only a browser knows whether Apple Pay is. An unknown wallet
  *   is replaced with the fallback, as in the widget
  */
-export function productMarkup(attributes: Attributes, name: string, options: MarkupOptions): string {
+export function productMarkup(given: Attributes, name: string, options: MarkupOptions): string {
+  const attributes = hostAttributes(given, 'product');
   const markup = readOr(attributes, readProductWallets, { recommended: null, fallback: null });
   const first = firstOf({ ...markup, recommended: named(name) }, isKnown);
   const recommended = readOr(attributes, (read) => recommendedBy(read, instrumentOf(first.name)), null);
@@ -94,10 +95,11 @@ export function productMarkup(attributes: Attributes, name: string, options: Mar
 /**
  * A cart's element with its wallets, in their order.
  *
- * @param attributes as attributes.md lists them
+ * @param given attributes as attributes.md lists them; others are left out, but for `id` and `class`
  * @param names the available wallets of `wallet-configs`; unknown names are skipped, and each wallet is shown once
  */
-export function cartMarkup(attributes: Attributes, names: readonly string[], options: MarkupOptions): string {
+export function cartMarkup(given: Attributes, names: readonly string[], options: MarkupOptions): string {
+  const attributes = hostAttributes(given, 'cart');
   const markup = readOr(attributes, (read) => readCartWallets(read, () => {}), []);
   const configs = onceEach(
     names.map((name) => markup.find((config) => config.name === name) ?? named(name)),

@@ -1,4 +1,5 @@
 /** What a server lays over its buttons for pages without scripts. */
+import { languagePath } from '../core/lib/store-path';
 import { STAND_IN } from '../core/ui/hand-over';
 import { checkoutParameters, checkoutWith, type WayToCheckout } from '../early/checkout-parameters';
 import { attributesOf, style } from './html-text';
@@ -11,7 +12,7 @@ export type Place = Pick<WayToCheckout, 'pageType' | 'recommended'>;
 /** Where a press leads without a script. */
 export const checkoutOf = (wallet: string, place: Place, { root: begin = '/' }: MarkupOptions) =>
   checkoutWith(
-    `${begin.replace(/\/$/, '')}/checkout`,
+    `${languagePath(begin)}/checkout`,
     checkoutParameters({ wallet, hasCart: place.pageType !== 'product', ...place }),
   );
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { wallets } from '../../src/core/wallets';
 import type { AcceleratedCheckoutCartProps, AcceleratedCheckoutProps } from '../../src/react/public';
 import { install, LIBRARIES, type Storefront } from './installed';
 
@@ -6,6 +7,9 @@ const SHOP = { accessToken: 'token', buyerCountry: 'JP', buyerLocale: 'ja', buye
 const HOST = 'shopify-accelerated-checkout';
 const SKELETON = '<div class="shopify-payment-button__skeleton"></div>';
 const SHOP_PAY = { name: 'shop_pay', wallet_params: {} } as const;
+
+/** Those that a merchant can name. */
+const walletNames = Object.keys(wallets).filter((name) => name !== 'more_options');
 
 let container: HTMLElement;
 const host = () => container.querySelector<HTMLElement>(HOST)!;
@@ -180,5 +184,37 @@ describe.each(LIBRARIES)('with %s', (library) => {
     show({ variantId: undefined, attributes: { 彫刻: undefined } });
     await vi.waitFor(() => expect(fields()).toEqual({ id: '', quantity: '1', 'properties[彫刻]': '' }));
     root.unmount();
+  });
+
+  test('nothing that a storefront hands to a component ends the server’s rendering', () => {
+    const { React, renderToString, karui } = storefront;
+    const endless: unknown[] = [];
+    endless.push(endless);
+    const odd: [component: (props: never) => unknown, props: object][] = [
+      [karui.AcceleratedCheckout, { children: 'Buy' }],
+      [karui.AcceleratedCheckout, { children: React.createElement('p', null) }],
+      [karui.AcceleratedCheckout, { recommended: endless }],
+      [karui.AcceleratedCheckout, { recommended: { name: 'shop_pay', wallet_params: { amount: 1n } } }],
+      [karui.AcceleratedCheckout, { variantParams: [{ id: Symbol('x') }, { id: Object.create(null) as object }] }],
+      [karui.AcceleratedCheckoutCart, { walletConfigs: { length: 1e12 } }],
+      [karui.AcceleratedCheckoutCart, { walletConfigs: { length: -1 } }],
+      [karui.AcceleratedCheckoutCart, { walletConfigs: endless }],
+      [karui.AcceleratedCheckoutCart, { walletConfigs: null }],
+    ];
+    for (const [component, props] of odd) {
+      const element = React.createElement(component as typeof karui.AcceleratedCheckout, { ...SHOP, ...props });
+      expect(renderToString(element)).toContain(HOST);
+    }
+  });
+
+  test('a cart of ever so many wallets has a box for each wallet that there is', () => {
+    const { React, renderToString, karui } = storefront;
+    const html = renderToString(
+      React.createElement(karui.AcceleratedCheckoutCart, {
+        ...SHOP,
+        walletConfigs: Array.from({ length: 5000 }, () => SHOP_PAY),
+      }),
+    );
+    expect(html.split('wallet-cart-button__skeleton').length - 1).toBe(walletNames.length);
   });
 });

@@ -19,6 +19,11 @@ test.each([
   ['/', '/checkout?'],
   ['/en-us/', '/en-us/checkout?'],
   ['/en-us', '/en-us/checkout?'],
+  ['//evil.example/', '/checkout?'],
+  ['/\\\\evil.example/', '/checkout?'],
+  ['https://evil.example/', '/checkout?'],
+  ['javascript:alert(1)//', '/checkout?'],
+  ['/en-us/?x=1#', '/checkout?'],
 ])('without the widget, buttons and the link lead on to checkout below the root %j', (root, path) => {
   const own = { ...options, ...(root && { root }) };
   const recommended = '{"name":"shop_pay"}';
@@ -43,6 +48,34 @@ test.each([
   expect(sentTo(productMarkup(attributes as Record<string, string>, shown, options)).at(-1)).toBe(
     `/checkout?${parameter}=true`,
   );
+});
+
+describe('the attributes of a host', () => {
+  const given = {
+    'access-token': 'a"b<c&d',
+    class: 'buttons',
+    onclick: 'alert(1)',
+    style: 'color:red',
+    'x><script>alert(1)</script><p y': '1',
+    constructor: 'x',
+    'buyer-locale': undefined,
+    'shop-id': 7,
+  };
+
+  test.each([
+    ['product', productMarkup(given as unknown as Record<string, string>, 'shop_pay', options)],
+    ['cart', cartMarkup(given as unknown as Record<string, string>, ['shop_pay'], options)],
+  ])('of a %s are those of the table, with escaped values; any other name is left out', (_kind, html) => {
+    expect(/^<[^>]*>/.exec(html)![0]).toMatch(
+      /^<shopify-accelerated-checkout\S* access-token="a&quot;b&lt;c&amp;d" class="buttons" shop-id="7">$/,
+    );
+    expect(html).not.toContain('alert');
+  });
+
+  test('are those of its own kind', () => {
+    const html = productMarkup({ 'wallet-configs': '[]', 'variant-params': '[]' }, 'shop_pay', options);
+    expect(html).toMatch(/^<shopify-accelerated-checkout variant-params="\[\]">/);
+  });
 });
 
 describe('a product whose wallet Karui does not know shows', () => {

@@ -3,6 +3,13 @@ interface Page {
 }
 
 /**
+ * The path of a language, such as `/en-us`, of an address within it; empty where there is none, and for an address that leads to another
+ * server or is none.
+ */
+export const languagePath = (address: string): string =>
+  (/^(\/[\w-]+)*?(?=\/?(cart(\/add)?)?$)/.exec(address) || [''])[0];
+
+/**
  * The path of a page of the store, such as `/cart`, in the language of this page: below `/en-us` where the platform says so, else where the
  * page's own forms are sent to. Written for the snippet, too, whose browsers may be old.
  */
@@ -14,6 +21,5 @@ export function storePath(path: string, page: object = globalThis): string {
     // Through the prototype, because a field may be named `getAttribute`.
     root = form && Element.prototype.getAttribute.call(form, 'action');
   }
-  const [language = ''] = /^(\/[\w-]+)*?(?=\/?(cart(\/add)?)?$)/.exec(root!) || [];
-  return language + path;
+  return languagePath(root!) + path;
 }

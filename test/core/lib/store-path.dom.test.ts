@@ -27,6 +27,8 @@ test.each<[string, unknown, readonly string[], string]>([
   ['has a form for another server', undefined, ['https://elsewhere.example/en-us/cart/add'], '/cart'],
   ['names another server', '//elsewhere.example/', [], '/cart'],
   ['names an address', 'https://elsewhere.example/', [], '/cart'],
+  ['names a script', 'javascript:alert(1)//', [], '/cart'],
+  ['names another server with a backslash', '/\\elsewhere.example', [], '/cart'],
   ['has something else there', {}, [], '/cart'],
 ])('a page that %s', (_name, root, actions, expected) => {
   page(root, ...actions);
