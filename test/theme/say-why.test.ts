@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { sayWhy } from '../../src/build/command/say-why';
-import { writeIfOther } from '../../src/build/theme/theme-folder';
+import { missingIn } from '../../src/build/theme/theme-folder';
 
 /** What an attempt throws. */
 function thrownBy(attempt: () => unknown): unknown {
@@ -20,7 +20,7 @@ test('a file where the assets should lie is told in one sentence with the next s
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const assets = join(folder, 'assets');
   writeFileSync(assets, 'theirs');
-  const why = sayWhy(thrownBy(() => writeIfOther(join(assets, 'karui.js'), '')));
+  const why = sayWhy(thrownBy(() => missingIn(folder, new Map([['assets/karui.js', '']]))));
   expect(why).toMatch(
     /assets is a file where a folder is needed: move it away, then run the command again \((EEXIST|ENOTDIR)\)$/,
   );

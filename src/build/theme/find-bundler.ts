@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Configuration files of bundlers that may write a theme's `assets/`, and the folder whose files they copy there. */
@@ -9,7 +9,14 @@ const BUNDLERS = [
   { name: 'gulp', config: /^gulpfile\.[cm]?[jt]s$/, copies: null },
 ] as const;
 
-const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    // The folder around a theme may be somebody else's: then nothing is known of a bundler.
+    return [];
+  }
+}
 
 /**
  * A sentence for a theme whose `assets/` a bundler writes, which may delete what it did not write; null where there is none.

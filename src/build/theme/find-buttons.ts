@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { lineNumber, withoutComments } from './liquid-text.ts';
+import { filesBelow, readText } from './read-folder.ts';
 
 /** A line of a theme's file. */
 export interface Line {
@@ -37,16 +36,13 @@ const DRAWER = /drawer|mini|side|flyout|notification|ajax/;
 
 /** All Liquid of a theme, without comments. */
 function liquidOf(path: string): (readonly [file: string, text: string])[] {
-  return FOLDERS.filter((folder) => existsSync(join(path, folder))).flatMap((folder) =>
-    readdirSync(join(path, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.liquid'))
-      .toSorted()
-      .map((name) => {
-        const file = `${folder}/${name.replaceAll('\\', '/')}`;
-        return [file, withoutComments(readFileSync(join(path, file), 'utf8'))] as const;
-      }),
-  );
+  return FOLDERS.flatMap((folder) => filesBelow(path, folder))
+    .filter((file) => file.endsWith('.liquid'))
+    .map((file) => [file, withoutComments(readText(path, file) ?? '')] as const);
 }
+
+/** As many lines of one file are told. */
+const MOST_LINES = 20;
 
 /** Where a theme has its buttons, and where its cart has the button that they belong beside. */
 export interface FoundButtons {
@@ -69,12 +65,15 @@ export function findButtons(path: string): FoundButtons {
   };
   const checkouts: FoundButtons['checkouts'] = { cart: [], drawer: [] };
   for (const [file, text] of liquidOf(path)) {
-    const linesOf = (pattern: RegExp) =>
-      [...text.matchAll(pattern)].map(({ index }) => ({ file, line: lineNumber(text, index) }));
+    const linesOf = (pattern: RegExp, from = 0) =>
+      [...text.matchAll(pattern)]
+        .slice(from)
+        .slice(0, MOST_LINES)
+        .map(({ index }) => ({ file, line: lineNumber(text, index) }));
     const cart = DRAWER.test(file) ? 'drawer' : 'cart';
     places[QUICK_VIEW.test(file) ? 'quick view' : 'product'].lines.push(...linesOf(PRODUCT.pattern));
     // A theme often asks first whether there are such buttons: one line a file is enough.
-    places[cart].lines.push(...linesOf(CART.pattern).slice(-1));
+    places[cart].lines.push(...linesOf(CART.pattern, -1));
     checkouts[cart].push(...linesOf(CHECKOUT));
   }
   return { places, checkouts };

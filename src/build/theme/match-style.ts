@@ -14,6 +14,19 @@ const BRANDED = new RegExp(`${EVERYWHERE.source}(?:--branded)?$`);
 /** As in src/compat/derive.ts: values that mean something only where they stand. */
 const UNUSABLE = /auto|inherit|initial|unset|revert|%|content|--shopify-accelerated-checkout/;
 
+/** Words, numbers, functions and what reckons with them: no sign of it can end a declaration, a style or a tag. */
+const HARMLESS = /^[\w .,()+*/#-]{1,200}$/;
+
+/** Whether a value can stand in the snippet: an open bracket would swallow the rules after it. */
+function isHarmless(value: string): boolean {
+  let open = 0;
+  for (const sign of value) {
+    open += Number(sign === '(') - Number(sign === ')');
+    if (open < 0) return false;
+  }
+  return open === 0 && HARMLESS.test(value);
+}
+
 /** A value, and the rule that has it. */
 interface Found {
   value: string;
@@ -27,7 +40,7 @@ function winner(rules: readonly ThemeRule[], selects: RegExp, property: string):
   let isOpen = false;
   for (const rule of rules) {
     const value = rule.values.get(property);
-    if (value === undefined || UNUSABLE.test(value)) continue;
+    if (value === undefined || UNUSABLE.test(value) || !isHarmless(value)) continue;
     const weights = rule.selectors.filter((each) => selects.test(each)).map(specificity);
     if (!weights.length) continue;
     const own = Math.max(...weights) + (rule.important.has(property) ? 1e9 : 0);

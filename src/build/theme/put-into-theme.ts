@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pkg from '../../../package.json' with { type: 'json' };
 import { THEME_PREFIX } from '../file-names.ts';
@@ -6,7 +6,7 @@ import { tellBundler } from './find-bundler.ts';
 import { findButtons, tellButtons } from './find-buttons.ts';
 import { quotePath } from './quote-path.ts';
 import { addLine, renderedAt } from './render-line.ts';
-import { readTheme, writeIfOther } from './theme-folder.ts';
+import { missingIn, readTheme, writeTexts } from './theme-folder.ts';
 import { LAYOUT_FILE, RENDER_LINE, SNIPPET_FILE } from './theme-names.ts';
 
 /** What a theme gets. */
@@ -39,14 +39,20 @@ export function putIntoTheme(path: string, { assets, liquid, matched = [] }: The
       `${LAYOUT_FILE} has no <head>, which is where Karui goes: write ${RENDER_LINE} by hand where its head is, before {{ content_for_header }}`,
     );
 
+  // All is read before the first file is written: what is wrong with the folder leaves it as it was.
+  const inAssets = missingIn(path, new Map([...assets].map(([name, text]) => [`assets/${name}`, text] as const)));
+  const others = missingIn(
+    path,
+    new Map([[SNIPPET_FILE, liquid], ...(line === null ? [[LAYOUT_FILE, withLine] as const] : [])]),
+  );
+  const told = [...tellButtons(findButtons(path), isWhole), ...matched, ...[tellBundler(path) ?? []].flat()];
+
   const done: string[] = [];
-  const written = [...assets].filter(([name, text]) => writeIfOther(join(path, 'assets', name), text)).length;
-  if (written) done.push(`assets/${THEME_PREFIX}*: ${written} files written`);
-  if (writeIfOther(join(path, SNIPPET_FILE), liquid)) done.push(`${SNIPPET_FILE}: written`);
-  if (line === null) {
-    writeFileSync(join(path, LAYOUT_FILE), withLine);
-    done.push(`${LAYOUT_FILE}, line ${renderedAt(withLine)}: ${RENDER_LINE} added`);
-  }
+  writeTexts(path, inAssets);
+  if (inAssets.size) done.push(`assets/${THEME_PREFIX}*: ${inAssets.size} files written`);
+  writeTexts(path, others);
+  if (others.has(SNIPPET_FILE)) done.push(`${SNIPPET_FILE}: written`);
+  if (line === null) done.push(`${LAYOUT_FILE}, line ${renderedAt(withLine)}: ${RENDER_LINE} added`);
   // A second run of a version does not know which one was there before.
   const isNewer = version !== null && version !== pkg.version;
   const old = [...there].filter(([, of]) => isNewer && of !== version && of !== pkg.version);
@@ -54,13 +60,10 @@ export function putIntoTheme(path: string, { assets, liquid, matched = [] }: The
   if (isNewer) done.push(`assets/karui-${version}-*: left for tabs that are open`);
   if (old.length) done.push(`${[...new Set(old.map(([, of]) => `assets/karui-${of}-*`))].join(', ')}: removed`);
   const push = `shopify theme push --path ${quotePath(path)}`;
-  const bundler = tellBundler(path);
   return [
     `Karui ${pkg.version} in ${path}`,
     ...(done.length ? done : ['nothing to change: it is there already']),
-    ...tellButtons(findButtons(path), isWhole),
-    ...matched,
-    ...(bundler ? [bundler] : []),
+    ...told,
     isWhole
       ? `next: ${push} (with --nodelete where this folder is not the whole theme)`
       : `next: ${push} --nodelete (this folder is not the whole theme)`,

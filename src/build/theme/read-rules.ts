@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { lineNumber } from './liquid-text.ts';
+import { filesBelow, readText } from './read-folder.ts';
 
 /** A style rule of a theme. */
 export interface ThemeRule {
@@ -19,29 +18,25 @@ const UNKNOWN = '\u0000';
 /** Style sheets, and the folders whose Liquid may hold styles. */
 const SHEETS = /\.(?:css|scss)(?:\.liquid)?$/;
 const STYLED = ['sections', 'snippets', 'blocks', 'layout'];
-const STYLES = /<style[^>]*>([\s\S]*?)<\/style>|\{%-?\s*(style|stylesheet)\b[\s\S]*?%\}([\s\S]*?)\{%-?\s*end\2/g;
+const STYLES =
+  /<style[^>]*(?:>|$)[\s\S]*?(?:<\/style>|$)|\{%-?\s*(style|stylesheet)\b[\s\S]*?(?:%\}|$)[\s\S]*?(?:\{%-?\s*end\1|$)/g;
 
-const LIQUID = /\{\{[\s\S]*?\}\}|\{%[\s\S]*?%\}/g;
+const LIQUID = /\{\{[\s\S]*?(?:\}\}|$)|\{%[\s\S]*?(?:%\}|$)/g;
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 /** Each style text of a theme, with spaces in place of all else, so that lines are the file's. */
 function stylesOf(path: string): (readonly [file: string, css: string])[] {
-  const namesIn = (folder: string) => {
-    if (!existsSync(join(path, folder))) return [];
-    const names = readdirSync(join(path, folder), { recursive: true, encoding: 'utf8' });
-    return names.toSorted().map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
-  };
-  const read = (file: string) => readFileSync(join(path, file), 'utf8');
-  const sheets = namesIn('assets').filter((name) => SHEETS.test(name));
-  const liquid = STYLED.flatMap(namesIn).filter((name) => name.endsWith('.liquid'));
+  const read = (file: string) => readText(path, file) ?? '';
+  const sheets = filesBelow(path, 'assets').filter((name) => SHEETS.test(name));
+  const liquid = STYLED.flatMap((folder) => filesBelow(path, folder)).filter((name) => name.endsWith('.liquid'));
   return [
     ...liquid.map((file) => {
       const text = read(file);
       let css = '';
       let end = 0;
       for (const { 0: all, index } of text.matchAll(STYLES)) {
-        const from = index + /[>}]/.exec(all)!.index + 1;
-        const to = index + all.search(/<\/style>$|\{%-?\s*end\w*$/);
+        const from = index + all.search(/[>}]|$/) + 1;
+        const to = index + all.search(/<\/style>$|\{%-?\s*end\w*$|$/);
         css += blank(text.slice(end, from)) + text.slice(from, to);
         end = to;
       }
@@ -51,16 +46,26 @@ function stylesOf(path: string): (readonly [file: string, css: string])[] {
   ];
 }
 
+/** A declaration; null where there is none. */
+function declaredIn(text: string) {
+  const colon = text.indexOf(':');
+  const property = text.slice(0, Math.max(colon, 0)).trim();
+  const whole = text.slice(colon + 1).trim();
+  const value = whole.replace(/!\s*important$/, '').trimEnd();
+  if (!/^[\w-]+$/.test(property) || !value) return null;
+  return { property, value: value.replace(/\s+/g, ' '), important: value !== whole };
+}
+
 /** The rules of one text whose selectors have a name, and that apply at every window: those in `@media` and their like are left out. */
 function rulesOf(name: string, file: string, source: string): ThemeRule[] {
   const css = source
-    .replace(/\/\*[\s\S]*?\*\//g, blank)
+    .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, blank)
     .replace(LIQUID, (liquid) => UNKNOWN + blank(liquid).slice(1))
     // Quoted text may hold any sign.
     .replace(/"[^"\n]*"|'[^'\n]*'/g, (text) => `"${' '.repeat(text.length - 2)}"`);
   const rules: ThemeRule[] = [];
   const around: string[] = [];
-  for (const { 0: part, index } of css.matchAll(/[^{};]*[{};]/g)) {
+  for (const { 0: part, index } of css.matchAll(/[^{};]*(?:[{};]|$)/g)) {
     const end = part.at(-1);
     if (end === '}') around.pop();
     if (end !== '{') continue;
@@ -68,10 +73,7 @@ function rulesOf(name: string, file: string, source: string): ThemeRule[] {
     around.push(selector);
     if (around.length > 1 || !selector.includes(name)) continue;
     const body = /^[^{}]*/.exec(css.slice(index + part.length))![0];
-    const declared = body.split(';').flatMap((one) => {
-      const [, property, value, important] = /^\s*([\w-]+)\s*:\s*([\s\S]*?)\s*(!\s*important)?\s*$/.exec(one) ?? [];
-      return property && value ? [{ property, value: value.replace(/\s+/g, ' '), important: !!important }] : [];
-    });
+    const declared = body.split(';').flatMap((one) => declaredIn(one) ?? []);
     rules.push({
       selectors: selector.split(',').map((each) => each.trim().replace(/\s+/g, ' ')),
       values: new Map(
@@ -81,7 +83,9 @@ function rulesOf(name: string, file: string, source: string): ThemeRule[] {
       ),
       important: new Set(declared.filter(({ important }) => important).map(({ property }) => property)),
       file,
-      line: lineNumber(css, index + part.search(/\S/)),
+      get line() {
+        return lineNumber(css, index + part.search(/\S/));
+      },
     });
   }
   return rules;

@@ -1,6 +1,6 @@
 import { SNIPPET_TEMPLATE } from '../../names.ts';
 import { findPlace } from './find-place.ts';
-import { lineNumber, withoutComments } from './liquid-text.ts';
+import { indentBefore, lineNumber, withoutComments } from './liquid-text.ts';
 import { LAYOUT_FILE, RENDER_LINE } from './theme-names.ts';
 
 const RENDERS = /\b(?:render|include)\s+(['"])karui\1/g;
@@ -37,8 +37,7 @@ export function addLine(layout: string): string | null {
   const { at, beside, isBehind } = place;
   const before = layout.slice(0, at);
   const after = layout.slice(at);
-  const indent = /[^\S\r\n]*$/.exec(layout.slice(0, beside.start))![0];
-  const startsLine = /(?:^|\n)[^\S\r\n]*$/.test(layout.slice(0, beside.start));
+  const { indent, startsLine } = indentBefore(layout, beside.start);
   const restOfLine = /^[^\S\r\n]*(\r?\n)/.exec(after);
   if (!isBehind) {
     const eol = /\r\n/.test(layout) ? '\r\n' : '\n';
@@ -55,9 +54,9 @@ export function removeLine(layout: string): string {
   const at = withoutComments(layout).indexOf(RENDER_LINE);
   const before = layout.slice(0, at);
   const after = layout.slice(at + RENDER_LINE.length);
-  const indent = /(?:^|\n)([^\S\r\n]*)$/.exec(before)?.[1];
+  const { indent, startsLine } = indentBefore(layout, at);
   const rest = /^[^\S\r\n]*\r?\n/.exec(after)?.[0];
   // If the line has nothing else in it, its line break is removed too.
-  const isAlone = indent !== undefined && rest !== undefined;
+  const isAlone = startsLine && rest !== undefined;
   return isAlone ? before.slice(0, at - indent.length) + after.slice(rest.length) : before + after;
 }

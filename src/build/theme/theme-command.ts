@@ -8,6 +8,7 @@ import pkg from '../../../package.json' with { type: 'json' };
 import { IN_THEME } from '../file-names.ts';
 import { headParts } from '../head-parts.ts';
 import { walletLogos } from '../inline-logos.ts';
+import { asLines } from '../command/printed.ts';
 import { sayWhy } from '../command/say-why.ts';
 import { matchStyle, type Match } from './match-style.ts';
 import { putIntoTheme, type ThemeContent } from './put-into-theme.ts';
@@ -53,10 +54,10 @@ try {
   if (options) {
     // npm runs this in the project's folder, so the path is resolved from where the user typed the command.
     const folder = resolve(process.env['INIT_CWD'] ?? '', options.folder);
-    if (options.undo) console.log(takeOutOfTheme(folder).join('\n'));
+    if (options.undo) console.log(asLines(takeOutOfTheme(folder)));
     else {
       const match = options.isMatched ? matchStyle(folder) : { css: '', lines: [] };
-      console.log(putIntoTheme(folder, { ...(await contentOf(options, match)), matched: match.lines }).join('\n'));
+      console.log(asLines(putIntoTheme(folder, { ...(await contentOf(options, match)), matched: match.lines })));
     }
   } else console.log(HELP);
 } catch (error) {

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesBelow, readText } from './read-folder.ts';
 import { LAYOUT_FILE, MADE_MARK, OUR_ASSET, SNIPPET_FILE } from './theme-names.ts';
 
 /** A theme on disk, and our files in it. */
@@ -17,16 +18,13 @@ export interface ThemeFolder {
   isWhole: boolean;
 }
 
-const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : null);
-
 /** @throws with a sentence for the merchant where the folder is no theme */
 export function readTheme(path: string): ThemeFolder {
-  const layout = readIfThere(join(path, LAYOUT_FILE));
+  const layout = readText(path, LAYOUT_FILE);
   if (layout === null) throw new Error(`${path} is no folder of a theme: it has no ${LAYOUT_FILE}`);
-  const snippet = readIfThere(join(path, SNIPPET_FILE));
-  const folder = join(path, 'assets');
-  const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
-  const ours = names.flatMap((name) => {
+  const snippet = readText(path, SNIPPET_FILE);
+  const ours = filesBelow(path, 'assets').flatMap((file) => {
+    const name = file.slice('assets/'.length);
     const version = OUR_ASSET.exec(name)?.[1];
     return version === undefined ? [] : [[name, version] as const];
   });
@@ -40,10 +38,21 @@ export function readTheme(path: string): ThemeFolder {
   };
 }
 
-/** Writes a file unless it is the same already. @returns whether it was written */
-export function writeIfOther(path: string, text: string): boolean {
-  if (readIfThere(path) === text) return false;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-  return true;
+/** Texts of files, by their names from the theme's folder. */
+export type ThemeTexts = ReadonlyMap<string, string>;
+
+/**
+ * Those texts that a theme has not yet.
+ *
+ * @throws with a sentence for the merchant where a file can't be read, or is a link
+ */
+export const missingIn = (path: string, texts: ThemeTexts): ThemeTexts =>
+  new Map([...texts].filter(([file, text]) => readText(path, file) !== text));
+
+/** Writes files that `missingIn` has read, so that no place of theirs is a link. */
+export function writeTexts(path: string, texts: ThemeTexts): void {
+  for (const [file, text] of texts) {
+    mkdirSync(dirname(join(path, file)), { recursive: true });
+    writeFileSync(join(path, file), text);
+  }
 }
