@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, mergeConfig } from 'vite';
 import pkg from './package.json' with { type: 'json' };
-import { IN_FOLDERS } from './src/build/file-names.ts';
 import { noModuleObjects } from './src/build/no-module-objects.ts';
 import { manifest } from './src/build/manifest.ts';
 import { tarball } from './src/build/package/tarball.ts';
@@ -14,7 +13,7 @@ import { widgetBuild } from './src/build/widget-build.ts';
 const sources = resolve(import.meta.dirname, 'src');
 
 export default defineConfig(
-  mergeConfig(widgetBuild(sources, IN_FOLDERS), {
+  mergeConfig(widgetBuild(sources), {
     plugins: [
       staticFiles(sources),
       noModuleObjects(),

@@ -86,30 +86,21 @@ export const POLICIES_READY = 'karui:policies-ready';
 /** Name of our Trusted Types policy (own). A page that has a `trusted-types` list should include it. */
 export const TRUSTED_TYPES_POLICY = 'karui';
 
-/**
- * On `window`: what the snippet has brought along for the widget, see src/early. Whoever changes what is in it gives it another name (own).
- */
-export const EARLY = 'karui:early-5';
-
-/** On the snippet's `<template>`, by which its script finds it (own). */
-export const SNIPPET_TEMPLATE = 'data-karui';
+/** On the snippet's tag: the core's script on a page with buttons, else a template with it. The snippet's script finds it by this (own). */
+export const SNIPPET_TAG = 'data-karui';
 /** Selects it. */
-export const SNIPPET = `template[${SNIPPET_TEMPLATE}]`;
+export const SNIPPET = `[${SNIPPET_TAG}]`;
 
-/** Attribute of the same template: the platform's own wallet script runs as if the snippet were not there (own). */
+/** Attribute of the same tag: the platform's own wallet script runs as if the snippet were not there (own). */
 export const PLATFORM_RUNS = 'data-platform-runs';
 
-/** Attribute of the same template: the version of the cart API, for a store that pins one (own). */
+/** Attribute of the same tag: the version of the cart API, for a store that pins one (own). */
 export const API_VERSION_NAMED = 'data-api-version';
 
-/** Attribute of the same template: the widget loads with the page, and does not wait for a shopper's interest (own). */
-export const LOADS_WITH_PAGE = 'data-loads-with-page';
-
-/** Attribute of the same template: codes of the languages of pages that get the buttons, such as `ja,en`; absent: all (own). */
-export const LANGUAGES = 'data-languages';
-
 /**
- * On a wallet's element: its press came before the widget was there, and was made when it came. A sheet that opens only inside a click
- * could not open any more. On a policy's link: when its press came, in milliseconds of `performance.now()` (own).
+ * On a policy's link: when it was pressed, before the code was there that opens the policy, in milliseconds of `performance.now()` (own).
  */
 export const PRESSED_EARLY = 'pressed-early';
+
+/** On a host: a server has painted its buttons, which the widget takes over (own). */
+export const PAINTED = 'data-painted';

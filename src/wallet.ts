@@ -1,5 +1,5 @@
 /** The contract between the core and a wallet. Types only: importing this file costs nothing. */
-import type { CheckoutParameters } from './early/checkout-parameters';
+import type { CheckoutParameters } from './network/checkout-parameters';
 
 export type { DecelerationReason, DialogEnding, Ending, UnavailableBecause } from './ending';
 export type { OurButton, Prepare, Prepared, VendorsWindow } from './prepared';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import pkg from '../package.json' with { type: 'json' };
+import { logoDefine } from '../src/build/logo-shapes.ts';
 import { reactAliases } from '../src/build/react-aliases.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -19,7 +20,7 @@ const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { t
 const shared = {
   root,
   resolve: { alias: reactAliases },
-  define: { __VERSION__: JSON.stringify(pkg.version), __LOGOS__: '"logos/"' },
+  define: { __VERSION__: JSON.stringify(pkg.version), ...logoDefine },
   oxc: { jsx: { runtime: 'automatic' as const, importSource: 'react' } },
 };
 
@@ -64,12 +65,7 @@ export default defineConfig({
           pool: 'vmThreads',
           include: [DOM_TESTS],
           exclude: ONLY_IN_ALL,
-          setupFiles: [
-            'test/setup/version.ts',
-            'test/patience.ts',
-            'test/no-request-to-nowhere.ts',
-            'test/early-part.ts',
-          ],
+          setupFiles: ['test/setup/version.ts', 'test/patience.ts', 'test/no-request-to-nowhere.ts'],
         },
       },
     ],

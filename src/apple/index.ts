@@ -1,3 +1,2 @@
-/** What only a browser with Apple Pay needs. The sheet's code has to be there before the click, and Apple's button looks at its ground. */
-export { isOnDark } from './is-on-dark';
+/** What only a browser with Apple Pay needs: the sheet's code has to be there before the click. */
 export { openApplePay } from './open-sheet';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import { IN_FOLDERS } from './file-names.ts';
+import { logoDefine } from './logo-shapes.ts';
 import { reactAliases } from './react-aliases.ts';
 
 /** Replaces `src/core/chunks.ts` with stubs: here only the table of wallets is read, and the code that it fetches is not needed. */
@@ -29,7 +29,7 @@ export async function bundle(entry: string, { build: options, define, ...config 
     oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
     plugins: [noChunks],
     ...config,
-    define: { __LOGOS__: JSON.stringify(IN_FOLDERS.logos), ...define },
+    define: { ...logoDefine, ...define },
     build: {
       write: false,
       copyPublicDir: false,

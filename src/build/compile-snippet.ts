@@ -1,25 +1,18 @@
 import { resolve } from 'node:path';
 import { bundle } from './bundle.ts';
-import { reactAliases } from './react-aliases.ts';
-
-/** The painter makes the nodes of views by itself: Preact would weigh more than all of the painter. */
-const alias = { ...reactAliases, 'react/jsx-runtime': resolve(import.meta.dirname, '../snippet/paint/jsx-runtime.ts') };
 
 /** Browsers that can't run the widget have to run this script, because it tidies up for them. */
 const TARGET = 'es2015';
 
 /**
- * Compiles a script of the snippet and its imports to one line of ES2015. The result has no `import` or `export`, so it can be written into
- * a page or served as a file.
+ * Compiles the script of a store's head and its imports to one line of ES2015. The result has no `import` or `export`, so it can be written
+ * into a page.
  *
  * @param source path of its entry
- * @param define placeholder → the source text that replaces it
  * @throws Error when the source can't be compiled
  */
-export async function buildSnippet(source: string, define: Readonly<Record<string, string>> = {}): Promise<string> {
+export async function compileSnippet(source: string): Promise<string> {
   const bundled = await bundle(source, {
-    define: { ...define },
-    resolve: { alias },
     build: {
       target: TARGET,
       rolldownOptions: {
@@ -39,3 +32,6 @@ export async function buildSnippet(source: string, define: Readonly<Record<strin
   });
   return `(()=>{${bundled.trim()}})();`;
 }
+
+/** Compiles `src/snippet/lines.ts`. */
+export const snippetScript = (sources: string): Promise<string> => compileSnippet(resolve(sources, 'snippet/lines.ts'));

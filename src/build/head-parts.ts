@@ -1,16 +1,11 @@
-import { resolve } from 'node:path';
-import { bundlePaint } from './bundle-paint.ts';
-import { buildSnippet } from './compile-snippet.ts';
-import { API_VERSION_NAMED, LANGUAGES, LOADS_WITH_PAGE, PLATFORM_RUNS, SNIPPET_TEMPLATE } from '../names.ts';
-import type { FileNames } from './file-names.ts';
+import { snippetScript } from './compile-snippet.ts';
+import { API_VERSION_NAMED, PLATFORM_RUNS, SNIPPET_TAG } from '../names.ts';
 import type { HeadOptions } from './head-options.ts';
 import { skeletonStyle } from './skeleton-style.ts';
 
 /** The parts of a store's head that `snippet-html.ts` and `theme-liquid.ts` put together. */
 export interface HeadParts {
   style: string;
-  /** A first script, which applies what the compat pass remembers. Absent if the last script does that. */
-  remembered?: string;
   script: string;
 }
 
@@ -18,25 +13,31 @@ export interface HeadParts {
  * Compiles the texts of a store's head.
  *
  * @param sources the folder `src`
- * @param isPainted with the early paint
- * @param names how the widget's files are called
  */
-export async function headParts(sources: string, isPainted: boolean, names: FileNames): Promise<HeadParts> {
-  const style = skeletonStyle(sources, isPainted);
-  if (isPainted) return { style, script: await bundlePaint(sources, names) };
-  const compile = (file: string) => buildSnippet(resolve(sources, 'snippet', file));
-  return { style, remembered: await compile('remembered-alone.ts'), script: await compile('snippet.ts') };
+export const headParts = async (sources: string): Promise<HeadParts> => ({
+  style: skeletonStyle(sources),
+  script: await snippetScript(sources),
+});
+
+/** The attributes of the snippet's tag besides those of the core's script. */
+export const tagAttributes = ({ platformRuns, apiVersion }: Pick<HeadOptions, 'platformRuns' | 'apiVersion'>): string =>
+  SNIPPET_TAG + (platformRuns ? ` ${PLATFORM_RUNS}` : '') + (apiVersion ? ` ${API_VERSION_NAMED}="${apiVersion}"` : '');
+
+/** Where the core and the skeletons' style are, as attributes with their addresses. */
+interface Files {
+  /** The core's `src`, and what else its script needs. */
+  core: string;
+  /** The style sheet's `href`, and what else its link needs. */
+  sheet: string;
 }
 
-/** The attributes of the snippet's template. */
-export const templateAttributes = ({
-  platformRuns,
-  loadsWithPage,
-  languages,
-  apiVersion,
-}: Pick<HeadOptions, 'platformRuns' | 'loadsWithPage' | 'languages' | 'apiVersion'>): string =>
-  SNIPPET_TEMPLATE +
-  (platformRuns ? ` ${PLATFORM_RUNS}` : '') +
-  (loadsWithPage ? ` ${LOADS_WITH_PAGE}` : '') +
-  (languages ? ` ${LANGUAGES}="${languages.join(',')}"` : '') +
-  (apiVersion ? ` ${API_VERSION_NAMED}="${apiVersion}"` : '');
+/**
+ * The tag of a page with buttons: the first frame waits for the core, and the parser does not. A browser that does not know `blocking` shows
+ * skeletons until the core has come.
+ */
+export const tagWithButtons = ({ core }: Files, attributes: string): string =>
+  `<script type="module" async blocking="render" fetchpriority="high" ${core} ${attributes}></script>`;
+
+/** The tag of a page without buttons: what stands in it is loaded with the first host that comes. */
+export const tagWithoutButtons = ({ core, sheet }: Files, attributes: string): string =>
+  `<template ${attributes}><link rel="stylesheet" ${sheet}><script type="module" ${core}></script></template>`;

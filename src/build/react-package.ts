@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import pkg from '../../package.json' with { type: 'json' };
-import { inlineLogos } from './inline-logos.ts';
 import { customElements } from './package/custom-elements.ts';
 import { elementTypes } from './package/element-types.ts';
 import { packageJson } from './package/package-json.ts';
@@ -14,13 +13,12 @@ const FOLDER = 'src/react';
 const ENTRIES = {
   react: 'index.tsx',
   'react-client': 'live-host.tsx',
-  'react-logos': 'put-logos.ts',
   'react-development': 'development.ts',
   'react-own-api': 'own-api.ts',
 };
 
 /** Builds one entry. The widget, the other entries and React, in whose place a storefront may have Preact, stay imports. */
-async function buildEntry(root: string, name: string, logos: string): Promise<readonly Rolldown.OutputChunk[]> {
+async function buildEntry(root: string, name: string): Promise<readonly Rolldown.OutputChunk[]> {
   const sources = Object.entries(ENTRIES).map(
     ([entry, file]) => [resolve(root, FOLDER, file), `./${entry}.js`] as const,
   );
@@ -32,7 +30,6 @@ async function buildEntry(root: string, name: string, logos: string): Promise<re
     configFile: false,
     logLevel: 'error',
     oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
-    define: { __LOGO_HTML__: JSON.stringify(logos) },
     build: {
       target: 'es2022',
       write: false,
@@ -67,8 +64,7 @@ export function reactPackage(): Plugin {
     async generateBundle() {
       const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       const source = (path: string) => readFileSync(resolve(root, path), 'utf8');
-      const logos = await inlineLogos(resolve(root, 'src'));
-      const chunks = await Promise.all(Object.keys(ENTRIES).map((name) => buildEntry(root, name, logos)));
+      const chunks = await Promise.all(Object.keys(ENTRIES).map((name) => buildEntry(root, name)));
       for (const { fileName, code } of chunks.flat()) emit(fileName, code);
       // With the elements' types: a storefront that imports the components may write an element itself.
       emit('react.d.ts', `import './wallets.js';\n${source(`${FOLDER}/public.ts`)}`);

@@ -6,9 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import pkg from '../../package.json' with { type: 'json' };
 import { bundle } from './bundle.ts';
-import { IN_FOLDERS } from './file-names.ts';
 import { headParts } from './head-parts.ts';
-import { inlineLogos } from './inline-logos.ts';
 import { sayWhy } from './command/say-why.ts';
 import { snippetHtml } from './snippet-html.ts';
 import { HELP, readOptions, type SnippetOptions } from './snippet-options.ts';
@@ -17,33 +15,11 @@ const root = resolve(import.meta.dirname, '../..');
 const sources = resolve(root, 'src');
 const dist = resolve(root, 'dist', pkg.version);
 
-async function snippet({
-  base,
-  logosOf,
-  isPainted,
-  platformRuns,
-  loadsWithPage,
-  languages,
-  apiVersion,
-}: SnippetOptions): Promise<string> {
+async function snippet(options: SnippetOptions): Promise<string> {
   const manifest = resolve(dist, 'manifest.json');
   if (!existsSync(manifest)) throw new Error('There is no build yet: npm run build makes one');
   const { files } = JSON.parse(readFileSync(manifest, 'utf8')) as { files: Record<string, { integrity: string }> };
-  const entry = 'wallets.js';
-  const logos = isPainted ? await inlineLogos(sources, dist, logosOf) : '';
-  const parts = await headParts(sources, isPainted, IN_FOLDERS);
-  return snippetHtml({
-    ...parts,
-    version: pkg.version,
-    base,
-    entry,
-    integrity: files[entry]!.integrity,
-    logos,
-    platformRuns,
-    loadsWithPage,
-    languages,
-    apiVersion,
-  });
+  return snippetHtml({ ...(await headParts(sources)), integrity: files['wallets.js']!.integrity, ...options });
 }
 
 const write = (options: SnippetOptions) =>

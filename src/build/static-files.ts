@@ -1,22 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { skeletonStyle } from './skeleton-style.ts';
 
 /**
- * Adds the files that are served as they are: the wallets' logos, and the skeleton's style for a store's head.
+ * Adds the file that is served as it is: the skeletons' style, for pages that get buttons later.
  *
- * @param source the folder `src`
+ * @param sources the folder `src`
  */
-export function staticFiles(source: string): Plugin {
-  const logos = join(source, 'logos');
+export function staticFiles(sources: string): Plugin {
   return {
     name: 'karui:static-files',
     generateBundle() {
-      for (const file of readdirSync(logos).filter((name) => name.endsWith('.svg'))) {
-        this.emitFile({ type: 'asset', fileName: `logos/${file}`, source: readFileSync(join(logos, file)) });
-      }
-      this.emitFile({ type: 'asset', fileName: 'skeleton.css', source: skeletonStyle(source, false) });
+      this.emitFile({ type: 'asset', fileName: 'skeleton.css', source: skeletonStyle(sources) });
     },
   };
 }

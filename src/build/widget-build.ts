@@ -2,25 +2,47 @@ import { resolve } from 'node:path';
 import type { UserConfig } from 'vite';
 import pkg from '../../package.json' with { type: 'json' };
 import { COMPILE_HINT } from './compile-hint.ts';
-import type { FileNames } from './file-names.ts';
+import { logoDefine } from './logo-shapes.ts';
+import { minifyChunks } from './minify-chunks.ts';
 import { reactAliases } from './react-aliases.ts';
 
 /** The chunk of what every press needs. */
 const PRESS = 'press';
 
+/** Which sources are one chunk. A group takes along what its members import, so the core comes first. Folders in these folders are chunks of their own. */
+const CHUNK_GROUPS = [
+  {
+    name: 'wallets',
+    test: /\/src\/(\w[\w-]*\.ts|core\/|cart\/)|\/preact\/(dist|jsx-runtime)\/|\/signals-core\//,
+    priority: 2,
+  },
+  { name: 'companion', test: /\/src\/(companion|network)\//, priority: 1 },
+  {
+    name: PRESS,
+    test: /\/src\/press\/(?!api\/|running\/(cart-errors|connections|withdraw)\/)/,
+    priority: 1,
+  },
+  {
+    name: 'order',
+    test: /\/wallets\/order\/(?!discount-codes\/|not-shipped\/|payment\/|order-errors\/|older\/|subscriptions\/|address\/(few-countries\/|known-countries))/,
+  },
+  { name: 'load-script', test: /\/src\/load-script\// },
+];
+
 /**
  * Build options of the widget's scripts.
  *
  * @param sources the folder `src`
- * @param names the names of its files
+ * @param prefix before the name of each script
  */
-export const widgetBuild = (sources: string, names: FileNames) =>
+export const widgetBuild = (sources: string, prefix = '') =>
   ({
+    plugins: [minifyChunks()],
     resolve: { alias: reactAliases },
     define: {
       'process.env.NODE_ENV': '"production"',
       __VERSION__: JSON.stringify(pkg.version),
-      __LOGOS__: JSON.stringify(names.logos),
+      ...logoDefine,
     },
     oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
     build: {
@@ -41,8 +63,8 @@ export const widgetBuild = (sources: string, names: FileNames) =>
           propertyReadSideEffects: false,
         },
         output: {
-          entryFileNames: `${names.scripts}[name].js`,
-          chunkFileNames: `${names.scripts}[name].js`,
+          entryFileNames: `${prefix}[name].js`,
+          chunkFileNames: `${prefix}[name].js`,
           // The core calls nearly all of its functions before its buttons are painted, and the code of a press between the click and the
           // next page: there it spares more than half of the main thread's work.
           postBanner: ({ isEntry, name }) => (isEntry || name === PRESS ? COMPILE_HINT : ''),
@@ -51,24 +73,7 @@ export const widgetBuild = (sources: string, names: FileNames) =>
           minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
           comments: { annotation: false, legal: false, jsdoc: false },
           codeSplitting: {
-            // A group takes along what its members import, so the core comes first. Folders in these folders are chunks of their own.
-            groups: [
-              {
-                name: 'wallets',
-                test: /\/src\/(\w[\w-]*\.ts|core\/)|\/preact\/(dist|jsx-runtime)\/|\/signals-core\//,
-                priority: 2,
-              },
-              {
-                name: PRESS,
-                test: /\/src\/press\/(?!api\/|running\/(cart-errors|connections|withdraw)\/)/,
-                priority: 1,
-              },
-              {
-                name: 'order',
-                test: /\/wallets\/order\/(?!discount-codes\/|not-shipped\/|payment\/|order-errors\/|older\/|subscriptions\/|address\/(few-countries\/|known-countries))/,
-              },
-              { name: 'load-script', test: /\/src\/load-script\// },
-            ],
+            groups: CHUNK_GROUPS,
           },
         },
       },

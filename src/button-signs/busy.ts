@@ -1,5 +1,5 @@
 import { ofDocument } from '../core/lib/of-document';
-import { early } from '../core/early';
+import { sheets } from '../core/ui/adopt-style';
 import { liveWidgets } from '../core/live-widgets';
 import { PRESS_EVENT } from '../names';
 import style from './busy.css?inline';
@@ -32,8 +32,8 @@ const signed = new Set<CSSStyleSheet>();
 
 /** Adds the sign to the style sheets of all buttons that are there. A button that comes later may bring another one. */
 function addSign(): void {
-  for (const [css, sheet] of early().sheets) {
-    if (!sheet || signed.has(sheet)) continue;
+  for (const [css, sheet] of sheets) {
+    if (signed.has(sheet)) continue;
     signed.add(sheet);
     sheet.replaceSync(css + style);
   }

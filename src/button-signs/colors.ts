@@ -1,7 +1,7 @@
 import { ofDocument } from '../core/lib/of-document';
 import { liveWidgets } from '../core/live-widgets';
 import { ensureExport } from '../core/lib/ensure-export';
-import { fetchApple, isOnDark } from '../core/apple';
+import { isOnDark } from '../core/page/is-on-dark';
 import { readRgb, type ReadColour } from '../core/page/read-rgb';
 
 /** The least time between two looks at the grounds, in milliseconds: a page may change its colours, or what looks like it, in every frame. */
@@ -40,8 +40,7 @@ function lookNow(): void {
       return channels;
     });
     if (isUnread) loadOther();
-    // Undefined where the code has not come: the button keeps its colours.
-    else onDark.value = found ?? onDark.peek();
+    else onDark.value = found;
   }
 }
 
@@ -88,7 +87,5 @@ export function watchColors(): void {
   matchMedia('(prefers-color-scheme:dark)').onchange = () => askForLooks(LOOKS);
 }
 
-/** Checks the grounds, for colours that the core can't read, and in browsers without Apple Pay, where the code for that comes only now. */
-export const lookAtColors = (): void => {
-  if (invertible().length) void fetchApple().then(() => askForLooks(1));
-};
+/** Checks the grounds, for colours that the core can't read. */
+export const lookAtColors = (): void => void askForLooks(1);

@@ -1,4 +1,4 @@
-import { TAKEN } from '../core/ui/hand-over';
+import { TAKEN } from '../core/ui/wallet-elements';
 import { CART_FIELDS } from '../names';
 import { type CartField, isOfCart, fieldsIn, allFields, rememberFields } from './cart-fields';
 

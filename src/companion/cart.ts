@@ -1,5 +1,4 @@
 import type { CartWatch } from '../cart-watch';
-import { cartCode, fetchKind } from '../core/parts';
 import { liveWidgets } from '../core/live-widgets';
 import { cartFacts } from '../core/page/cart-facts';
 import { recent, type Edit } from '../core/page/early-event';
@@ -33,11 +32,7 @@ export function noteCartEdit({ event, target, at }: Edit): void {
   if (found) found.note(event, target, at);
   // A kept event keeps its element in memory, so it is kept only where somebody will ask for it.
   else if (hasCartHost()) waiting = [...recent(waiting), { event, target, at }];
-  else {
-    waiting = [];
-    // A drawer with the page's first cart may follow, which must not show skeletons first.
-    if (event.type === 'submit' && !cartCode.kind) fetchKind(cartCode).catch(report);
-  }
+  else waiting = [];
 }
 
 /**

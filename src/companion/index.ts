@@ -1,30 +1,33 @@
+import { takeCompanion } from '../core/chunks';
 import { isSparing } from '../core/lib/is-sparing';
 import { liveWidgets } from '../core/live-widgets';
 import type { EarlyEvent, Edit } from '../core/page/early-event';
 import { report, track } from '../core/track';
 import type { Widget } from '../core/widget';
-import { DISABLE_COMPAT } from '../names';
-import { lookAfterCart, noteCartEdit } from './cart';
-import { keepChoice, lookAfterChoices, noteChoice } from './choices';
+import { DISABLE_COMPAT, SNIPPET } from '../names';
+import { lastUnsaved, lookAfterCart, noteCartEdit } from './cart';
+import { keepChoice, lookAfterChoices, noteChoice, waitForChoice } from './choices';
 import { lookAfterNotices, repeatPress } from './notices';
+import { fetchPress, goOn, goToStoreCheckout, isComplete } from '../network';
 import { refreshForm } from './refresh-form';
+import { createRestorer, watchActs } from './restorer';
 import { watchTelemetry } from './telemetry';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../core/lib/when-idle';
+import { warmOnScreen } from './warm-on-screen';
 import { ensureExport } from '../core/lib/ensure-export';
 
-export { lastUnsaved } from './cart';
-export { waitForChoice } from './choices';
-
 /** Takes an event that may have changed the cart or the choice, or is a policy's press. */
-export function noteEdit(edit: Edit): void {
+function noteEdit(edit: Edit): void {
   noteCartEdit(edit);
   noteChoice(edit);
   void repeatPress(edit);
 }
 
 /** Begins to look after the page. Takes the events that the core has kept; from now on the core hands every event to `noteEdit`. */
-export function start(events: readonly EarlyEvent[]): void {
+function start(events: readonly EarlyEvent[]): void {
   watchTelemetry();
+  if (document.querySelectorAll(SNIPPET)[1]) console.warn('Karui is in this page twice: the first one runs');
+  watchActs();
   for (const kept of events) {
     noteCartEdit(kept);
     keepChoice(kept);
@@ -47,7 +50,7 @@ function adaptToTheme({ host }: Widget): void {
 }
 
 /** Looks after a widget until its end. */
-export function lookAfter(widget: Widget): void {
+function lookAfter(widget: Widget): void {
   const { form } = widget.purchase;
   if (widget.pageType !== 'checkout') {
     adaptToTheme(widget);
@@ -58,3 +61,21 @@ export function lookAfter(widget: Widget): void {
     lookAfterChoices(widget);
   } else lookAfterCart(widget);
 }
+
+const companion = {
+  start,
+  noteEdit,
+  lookAfter,
+  warmOnScreen,
+  createRestorer,
+  lastUnsaved,
+  waitForChoice,
+  fetchPress,
+  goOn,
+  isComplete,
+  goToStoreCheckout,
+};
+export type Companion = typeof companion;
+
+// Not exported, as in src/press/index.ts: a press imports other parts of this chunk.
+takeCompanion(companion);

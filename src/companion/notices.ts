@@ -5,10 +5,11 @@ import { loadOnce } from '../core/lib/load-once';
 import { withTimeout } from '../core/lib/with-timeout';
 import { ensureExport } from '../core/lib/ensure-export';
 import { liveWidgets } from '../core/live-widgets';
-import { NOTICES_AND_LINKS, POLICY_BUTTONS, PRESSED_EARLY } from '../names';
+import { NOTICES_AND_LINKS, POLICY_LINKS, PRESSED_EARLY } from '../names';
 import { POLICY_LIMIT, type Edit } from '../core/page/early-event';
 import { POLICY_NOT_LOADED } from '../core/words';
 import { report } from '../core/track';
+import { isOffline } from '../network';
 import type { Widget } from '../core/widget';
 
 type Notices = typeof NoticesCode;
@@ -47,17 +48,20 @@ export function lookAfterNotices(widget: Widget): void {
 
 let isRepeating = false;
 
-/**
- * Repeats a press of a policy's button that came before the code was there that hears it. The snippet holds such presses back, also those of
- * links; without it a link has led to its page. A double click is one press.
- */
+/** A link leads to its page; a button, which leads nowhere, says that there is none. */
+function goWithoutDialog(link: HTMLElement): void {
+  if (link.hasAttribute('href') && !isOffline()) location.assign((link as HTMLAnchorElement).href);
+  else alert(POLICY_NOT_LOADED);
+}
+
+/** Repeats a press of a policy's link that came before the code was there that hears it: the core has held it back. A double click is one press. */
 export async function repeatPress({ event, target, at }: Edit): Promise<void> {
-  const button = event.type === 'click' && (target as Partial<HTMLElement>).closest?.<HTMLElement>(POLICY_BUTTONS);
-  if (!button || isRepeating || notices()) return;
+  const button = event.type === 'click' && (target as Partial<HTMLElement>).closest?.<HTMLElement>(POLICY_LINKS);
+  if (!button || !event.defaultPrevented || isRepeating || notices()) return;
   isRepeating = true;
   await withTimeout(at + POLICY_LIMIT - performance.now(), fetchNotices()).catch(report);
   isRepeating = false;
-  if (!notices()) return alert(POLICY_NOT_LOADED);
+  if (!notices()) return goWithoutDialog(button);
   button.setAttribute(PRESSED_EARLY, `${at}`);
   button.click();
 }

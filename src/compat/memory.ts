@@ -1,5 +1,5 @@
 import { COMPAT_MEMORY } from '../storage-names';
-import { memoryKey } from './memory-key';
+import { memoryKey } from '../core/lib/memory-key';
 
 /**
  * The rules that the compat pass found on an earlier page, one per line. The snippet applies them before anything is painted, and leaves

@@ -1,5 +1,6 @@
 /** Every piece of code that the core fetches later. */
 import type * as Fallback from '../fallback';
+import type { Companion } from '../companion';
 import type { PressCode } from '../press';
 import { withTimeout } from './lib/with-timeout';
 import { emptyFile, ensureExport } from './lib/ensure-export';
@@ -56,20 +57,29 @@ export const loadGooglePay = () =>
 /** Fetches the dialog; rejects when it has not come after 8 s. */
 export const loadDialog = () => withTimeout(DIALOG_LIMIT, ensureExport(import('../dialog'), 'showEnding'));
 
+let looksAfter: Companion | undefined;
+
+/** Takes the companion, which hands itself over when it comes. */
+export const takeCompanion = (fetched: Companion): void => void (looksAfter = fetched);
+
 /** Fetches the code that looks after a page's hosts from the first interaction on. */
-export const loadCompanion = () => ensureExport(import('../companion'), 'start');
+export async function loadCompanion(): Promise<Companion> {
+  await import('../companion');
+  if (!looksAfter) throw emptyFile();
+  return looksAfter;
+}
 
 /** Fetches the code for a wallet's element that stands in a page without a host. */
 export const loadWalletAlone = () => ensureExport(import('../wallet-alone'), 'fillAlone');
 
-/** Fetches what the snippet with the early paint has in it, for pages without it. */
-export const loadEarly = () => ensureExport(import('../early'), 'early');
+/** Fetches what adds styles in browsers that can't construct style sheets. */
+export const loadOlderBrowsers = () => ensureExport(import('../older-browsers'), 'adoptAsElement');
 
-/** Fetches the code that fills a cart's host. */
-export const loadCart = () => ensureExport(import('../cart'), 'kind');
+/** Fetches the code that takes over what a server has painted. */
+export const loadServerMarkup = () => ensureExport(import('../server-markup'), 'takeOver');
 
 /** Fetches the code that fills a checkout page's button, which buys the shopper's cart. */
-export const loadCheckoutButton = () => together(ensureExport(import('../checkout-button'), 'kind'), loadCart());
+export const loadCheckoutButton = () => ensureExport(import('../checkout-button'), 'kind');
 
 /** Fetches what only a browser with Apple Pay needs. */
 export const loadApple = () => ensureExport(import('../apple'), 'openApplePay');

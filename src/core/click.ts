@@ -1,26 +1,35 @@
 import { loadPress, pressCode } from './chunks';
-import { early } from './early';
 import { onEnd } from './lib/on-end';
+import { leaveWithoutCode } from './leave-without-code';
 import { liveWidgets } from './live-widgets';
 import { cartFacts } from './page/cart-facts';
+import { companion, neededCompanion } from './page/companion';
 import type { PressCode } from '../press';
 import type { Button, PressInClick } from '../press/press';
-import { abortSheet, isAllowed, openSheetInClick } from './press';
-import { report } from './track';
+import { isAllowed, openSheetInClick } from './press';
 import type { Prepared } from '../wallet';
 import { wallets } from './wallets';
 import type { Widget } from './widget';
 
-/** How long a press waits for its code on a slow line, in milliseconds. After that, the store's own checkout takes over. */
-export const LOAD_LIMIT = 20_000;
-
 /**
- * Loads the code that runs after a click, and the wallet's own code at the same time. Otherwise the wallet's code would be requested only
- * later.
+ * Loads the code that runs after a click: the companion, which waits for a network and knows the way to checkout without that code, the
+ * press, and the wallet. All are asked for at once. Otherwise they would come one after another.
  */
-function loadPressCode(button: Button): Promise<PressCode> {
-  return early().fetchPress(button, loadPress, wallets[button.wallet].load);
+async function loadPressCode(button: Button): Promise<PressCode> {
+  const loadWallet = () => wallets[button.wallet].load();
+  for (const load of [loadPress, loadWallet])
+    load().catch(() => {
+      // Asked for once more below.
+    });
+  return (await neededCompanion()).fetchPress(button, loadPress, loadWallet);
 }
+
+/** Goes to the store's own checkout: the press can't go on. */
+export const goToCheckout = (widget: Widget, wallet: string): void =>
+  void neededCompanion().then(
+    (companion) => companion.goToStoreCheckout(widget, wallet),
+    () => leaveWithoutCode(widget),
+  );
 
 /** Loads and prepares what a press of the wallet needs. Rejects if that fails, and can be called again. */
 export const prepare = async (button: Button): Promise<Prepared> => (await loadPressCode(button)).prepare(button);
@@ -34,41 +43,31 @@ export const prepare = async (button: Button): Promise<Prepared> => (await loadP
  */
 export function click(button: Button, opener: HTMLElement, isRefused: () => boolean): void {
   const press: PressInClick = { button, opener, isRefused, at: 0 };
-  const code = pressCode();
-  if (code) return void code.beginPress(press);
+  const warm = pressCode();
+  if (warm) return void warm.beginPress(press);
   const { widget, wallet } = button;
   // A theme may have written to the form without an event: only its present state counts.
   widget.purchase.refresh();
-  if (widget.disabled.value || widget.busy.value || !isAllowed(button) || !early().isComplete(widget.host)) return;
+  if (widget.disabled.value || widget.busy.value || !isAllowed(button)) return;
+  // Where that code is not here yet, the press asks the form before it goes on.
+  if (companion()?.isComplete(widget.host) === false) return;
   widget.busy.value = wallet;
   press.at = performance.now();
   press.sheet = openSheetInClick(button);
-  const endPress = () => {
+  // If the sheet closes before the code is loaded, the press is over, and nothing is shown.
+  void press.sheet?.cancelled.then(() => {
     press.isOver = true;
     widget.busy.value = null;
-  };
-  // If the sheet closes before the code is loaded, the press is over, and nothing is shown.
-  void press.sheet?.cancelled.then(endPress);
-  const listenersRan = new Promise<void>((resolve) => {
-    setTimeout(() => {
-      if (isRefused()) {
-        endPress();
-        abortSheet(press);
-      }
-      resolve();
-    });
   });
-  loadPressCode(button)
-    // Code that has come, or failed, at once must not overtake the page's listeners.
-    .finally(() => listenersRan)
-    .then((loaded) => press.isOver || loaded.beginPress(press, true))
-    // Also for what is thrown by a press: it must not leave its sheet open and its button busy.
-    .catch((error: unknown) => {
-      if (press.isOver) return;
-      abortSheet(press);
-      report(error);
-      early().goToStoreCheckout(widget, wallet, press.at);
-    });
+  const listenersRan = new Promise<void>((resolve) => setTimeout(resolve));
+  const code = loadPressCode(button);
+  code.catch(() => {
+    // Whoever goes on with the press handles it.
+  });
+  neededCompanion().then(
+    ({ goOn }) => goOn(press, code, listenersRan),
+    () => leaveWithoutCode(widget),
+  );
 }
 
 /** Lets a widget take part in presses until its end: if a press for the same purchase is under way, the widget waits for it. */

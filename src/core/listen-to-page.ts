@@ -1,16 +1,15 @@
 import { noteActivation, noteReturn } from './click';
 import { ofDocument } from './lib/of-document';
-import { noteAct } from './lib/restorer';
+import { keepEdits } from './page/edits';
 import { startTelemetry } from './page/companion';
-import { INTERACTIONS, firstInteraction, noteInteraction } from './warm';
+import { INTERACTIONS, firstInteraction, noteInteraction } from './page/interaction';
 
 /**
  * Adds all listeners that the core has for the whole page. The order matters: what the shopper does is noted before it,
  * as the page's first interaction, starts other code.
  */
 export function listenToPage(): void {
-  const beforeThePage = { capture: true, passive: true };
-  for (const type of ['click', 'change', 'input']) addEventListener(type, noteAct, beforeThePage);
+  keepEdits();
   for (const type of INTERACTIONS)
     addEventListener(type, noteInteraction, { capture: true, passive: true, signal: firstInteraction });
   firstInteraction.addEventListener('abort', startTelemetry);

@@ -8,8 +8,8 @@ import {
   loadShopPay,
 } from './chunks';
 import * as elements from './elements';
-import { early } from './early';
 import { openApplePay } from './apple';
+import { hasApplePay } from './has-apple-pay';
 import type { KnownConfig, WalletConfig } from './shop';
 import type { OpenedSheet } from './opened-sheet';
 import type { Prepare, WalletId, WalletParams } from '../wallet';
@@ -70,7 +70,7 @@ export const wallets: Readonly<Record<WalletId, WalletRow>> = {
   apple_pay: {
     ...row('Apple Pay', 'ApplePay', elements.applePay, '#000', '#fff', 'page', loadApplePay),
     invertOnDark: true,
-    available: (params) => early().hasApplePay(params),
+    available: hasApplePay,
     gesture: openApplePay,
   },
   google_pay: {

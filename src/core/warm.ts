@@ -4,22 +4,10 @@
  */
 import { isSparing } from './lib/is-sparing';
 import { onEnd } from './lib/on-end';
+import { companion, startCompanion } from './page/companion';
+import { afterInteraction } from './page/interaction';
 
-/** Events of a page's first interaction. */
-export const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
 const INTENTS = ['pointerenter', 'touchstart', 'focusin', 'pointerdown'];
-
-/** Aborted at the page's first interaction. */
-const interaction = new AbortController();
-export const { signal: firstInteraction } = interaction;
-/** The first interaction has come. */
-export const noteInteraction = (): void => interaction.abort();
-
-/** Calls `run` at the page's first interaction, or in a microtask when that was before; not after `end`. */
-export function afterInteraction(run: () => void, end: AbortSignal): void {
-  if (firstInteraction.aborted) queueMicrotask(() => end.aborted || run());
-  else firstInteraction.addEventListener('abort', run, { signal: end });
-}
 
 /**
  * Calls `warm` once: when the element is touched, pointed at or focused; for `page` also when it is on the screen after the
@@ -38,8 +26,6 @@ export function warmOnIntent(element: Element, when: 'page' | 'button', warm: ()
   afterInteraction(() => {
     // Checked late, because reading the connection for the first time takes longer than painting the button's content.
     if (isSparing()) return;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && warmOnce());
-    observer.observe(element);
-    onEnd(signal, () => observer.disconnect());
+    void startCompanion().then(() => signal.aborted || companion()?.warmOnScreen(element, warmOnce, signal));
   }, signal);
 }

@@ -4,7 +4,7 @@ import { onEnd } from './lib/on-end';
 import { liveWidgets } from './live-widgets';
 import { handToCompanion } from './page/companion';
 import { markPurchase, type Purchase } from './page/purchase';
-import { TAKEN } from './ui/hand-over';
+import { TAKEN } from './ui/wallet-elements';
 import type { KnownConfig, ShopAttributes, WalletConfig } from './shop';
 import { sellsPurchase } from './shown-wallets';
 import type { PageType, WalletId } from '../wallet';

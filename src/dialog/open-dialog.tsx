@@ -1,7 +1,7 @@
 import { ofDocument } from '../core/lib/of-document';
 import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
-import { early } from '../core/early';
+import { adoptStyle } from '../core/ui/adopt-style';
 import type { DialogContent } from './content';
 import { Dialog } from './dialog';
 import css from './dialog.css?inline';
@@ -44,7 +44,7 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
   const host = document.createElement('div');
   // A closed root, so that the theme's styles and scripts do not reach it.
   const root = host.attachShadow({ mode: 'closed' });
-  early().adoptStyle(root, css + (content.style ?? ''));
+  adoptStyle(root, css + (content.style ?? ''));
   addEventListener('keydown', stopHeldKey, true);
   // Passive, because no default is prevented: scrolling need not wait for the listeners.
   for (const type of HIDDEN_EVENTS) host.addEventListener(type, hideFromPage, { passive: true });

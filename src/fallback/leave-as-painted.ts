@@ -1,10 +1,8 @@
-import { TAKEN_BY } from '../core/ui/hand-over';
 import { clearSkeletons } from './clear-skeletons';
 import { report } from '../core/track';
 
 /**
- * A host that can't be filled keeps what was painted, whose presses the snippet leads to checkout at once. Without that its skeleton goes,
- * and it may get a link.
+ * A host that can't be filled keeps what a server has painted, which works by itself. Without that its skeleton goes, and it may get a link.
  *
  * @param root of the host; absent where the widget has not opened it
  */
@@ -13,11 +11,6 @@ export function leaveAsPainted(host: HTMLElement, root?: ShadowRoot): void {
   if (!host.isConnected) return;
   const { Shopify } = globalThis as { Shopify?: { PaymentButton?: { failedToLoad?: boolean } } };
   if (Shopify?.PaymentButton) Shopify.PaymentButton.failedToLoad = true;
-  // The snippet sees each change of this attribute, and takes the presses back.
-  for (const child of host.children) {
-    child.setAttribute(TAKEN_BY, '');
-    child.removeAttribute(TAKEN_BY);
-  }
   // Shows the link.
   root?.appendChild(document.createElement('slot'));
   // A shadow root's in a quick view.

@@ -1,24 +1,30 @@
 import type { EarlyEvent } from '../core/page/early-event';
 import { POLICY_NOT_LOADED } from '../core/words';
-import { POLICY_BUTTONS } from '../names';
+import { POLICY_LINKS } from '../names';
 
-const isPress = ({ event, target }: Pick<EarlyEvent, 'event' | 'target'>): boolean =>
-  event.type === 'click' && !!(target as Partial<HTMLElement>).closest?.(POLICY_BUTTONS);
+const linkOf = ({ event, target }: Pick<EarlyEvent, 'event' | 'target'>): HTMLElement | null | undefined =>
+  event.type === 'click' && event.defaultPrevented
+    ? (target as Partial<HTMLElement>).closest?.<HTMLElement>(POLICY_LINKS)
+    : null;
 
 let toldAt = -Infinity;
 let tryAgain: () => unknown;
-const listen = (event: Event): void => void (isPress({ event, target: event.composedPath()[0] }) && tryAgain());
+const listen = (event: Event): void => void (linkOf({ event, target: event.composedPath()[0] }) && tryAgain());
 
 /**
- * The companion, which has policies opened, could not come: says so if a policy's button was pressed meanwhile. The next press of one tries
- * again.
+ * The companion, which has policies opened, could not come: a link that was pressed meanwhile leads to its page, and a button says that
+ * there is none. The next press of one tries again.
  *
  * @param events the last of the page
  */
 export function tellOfPolicies(events: () => readonly EarlyEvent[], startCompanion: () => unknown): void {
-  const isPressed = events().some((press) => press.at > toldAt && isPress(press));
+  const link = events()
+    .filter(({ at }) => at > toldAt)
+    .map(linkOf)
+    .find(Boolean);
   toldAt = performance.now();
   tryAgain = startCompanion;
   addEventListener('click', listen, { capture: true, passive: true });
-  if (isPressed) alert(POLICY_NOT_LOADED);
+  if (link instanceof HTMLAnchorElement && link.href) location.assign(link.href);
+  else if (link) alert(POLICY_NOT_LOADED);
 }

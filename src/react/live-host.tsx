@@ -33,17 +33,6 @@ try {
   // A server, a browser without Trusted Types, or a page that does not list the policy: the plain text is used.
 }
 
-/** Loads the widget as a part of the storefront's own bundle. The logos come first: it looks for them once. */
-async function loadBundled(): Promise<unknown> {
-  try {
-    const { putLogos } = await import('./put-logos');
-    putLogos(policy);
-  } catch {
-    // If this fails, the buttons show the wallets' names in words.
-  }
-  return import('karui/wallets.js');
-}
-
 /** Where the first host that asks says that the widget is. */
 let address: string | undefined;
 let failure: unknown;
@@ -52,7 +41,7 @@ const [widget, load] = loadOnce<unknown>(
     address
       ? // Seen from the page, because `import()` looks from the storefront's script, which may be of another origin.
         import(/* webpackIgnore: true */ /* @vite-ignore */ new URL(address, pageAddress()).href)
-      : loadBundled(),
+      : import('karui/wallets.js'),
   (error) => (failure = error),
 );
 

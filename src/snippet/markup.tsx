@@ -3,15 +3,14 @@
  * one. The widget takes the elements and buttons over.
  */
 import { renderToStaticMarkup } from 'preact-render-to-string';
-import { CALL_TO_ACTION, CART_HOST, PRODUCT_HOST } from '../names';
-import { logoFile, logoName } from '../core/lib/logo-name';
+import { CALL_TO_ACTION, CART_HOST, PAINTED, PRODUCT_HOST } from '../names';
 import { BUY_NOW, BUY_WITH, MORE_OPTIONS } from '../core/words';
-import buttonStyle from '../early/button.css?inline';
-import { recommendedBy } from '../early/recommended-by';
+import buttonStyle from '../core/ui/button.css?inline';
+import { recommendedBy } from '../network/recommended-by';
 import { CartGrid } from '../cart/cart-grid';
 import gridStyle from '../cart/grid.css?inline';
 import hostStyle from '../core/ui/host.css?inline';
-import lightStyle from '../early/light.css?inline';
+import lightStyle from '../core/ui/light.css?inline';
 import { ProductSlots } from '../core/ui/product-slots';
 import { walletView } from '../core/ui/wallet-view';
 import { readProductWallets, type KnownConfig, type ReadAttribute, type WalletConfig } from '../core/shop';
@@ -24,8 +23,6 @@ import { type Attributes, attributesOf, hostAttributes, style, root, withoutStyl
 
 /** What a server knows of a page. */
 export interface MarkupOptions {
-  /** Where the widget's files are served, with a slash at the end. */
-  base: string;
   /** Nothing can be bought at the moment. */
   disabled?: boolean;
   /** For a content policy: the nonce of each style. */
@@ -50,9 +47,7 @@ function walletHtml([{ name }, attributes]: ShownWallet, place: Place, options: 
   const inert = html.replace(/^<\w+/, '$& inert=""');
   const over = (words: string) => standIn(words, address, place, options);
   if (!background) return whole(inert + over(name === 'buy_it_now' ? BUY_NOW : MORE_OPTIONS));
-  const src = options.base + logoFile(logoName(name, false));
-  const withLogo = inert.replace(/<img alt(="")?/, `<img${attributesOf({ src, alt: label })}`);
-  const inRoot = withLogo + laysOver(row.foreground, options);
+  const inRoot = inert + laysOver(row.foreground, options);
   return whole(root(buttonStyle + css, inRoot, options) + over(label + (hasCall ? BUY_WITH : '')));
 }
 
@@ -89,7 +84,7 @@ export function productMarkup(given: Attributes, name: string, options: MarkupOp
   const place: Place = { pageType: 'product', recommended };
   const buttons = shownOnProduct(first, markup, instrumentOf).map((shown) => walletHtml(shown, place, options));
   const slots = renderToStaticMarkup(<ProductSlots />);
-  return `<${PRODUCT_HOST}${attributesOf(attributes)}>${root(hostStyle, slots, options)}${buttons.join('')}</${PRODUCT_HOST}>`;
+  return `<${PRODUCT_HOST}${attributesOf({ ...attributes, [PAINTED]: '' })}>${root(hostStyle, slots, options)}${buttons.join('')}</${PRODUCT_HOST}>`;
 }
 
 /**
@@ -114,5 +109,5 @@ export function cartMarkup(given: Attributes, names: readonly string[], options:
   const place: Place = { pageType: 'cart_page', recommended: attributes['recommended-instrument'] };
   const buttons = shownInCart(configs, instrumentOf).map((shown) => walletHtml(shown, place, options));
   const frame = root(hostStyle + gridStyle + css, grid, options);
-  return `<${CART_HOST}${attributesOf(attributes)}>${frame}${buttons.join('')}</${CART_HOST}>`;
+  return `<${CART_HOST}${attributesOf({ ...attributes, [PAINTED]: '' })}>${frame}${buttons.join('')}</${CART_HOST}>`;
 }

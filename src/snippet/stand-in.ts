@@ -1,7 +1,7 @@
 /** What a server lays over its buttons for pages without scripts. */
 import { languagePath } from '../core/lib/store-path';
-import { STAND_IN } from '../core/ui/hand-over';
-import { checkoutParameters, checkoutWith, type WayToCheckout } from '../early/checkout-parameters';
+import { STAND_IN } from '../server-markup/marks';
+import { checkoutParameters, checkoutWith, type WayToCheckout } from '../network/checkout-parameters';
 import { attributesOf, style } from './html-text';
 import type { MarkupOptions } from './markup';
 import standInStyle from './stand-in.css?inline';

@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { ShopAttributes } from '../core/shop';
 import { loadDialog } from '../core/chunks';
-import { createRestorer } from '../core/lib/restorer';
+import { createRestorer } from '../companion/restorer';
 import { report } from '../core/track';
 import { policyLinks } from './policy-links';
 import { BUTTON, isNotice, isUpToDate, NOTICE, planOfHost, updateNotice } from './notice';

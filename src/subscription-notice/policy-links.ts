@@ -1,7 +1,7 @@
+import { fetchCode, isOffline } from '../network';
 import type * as Dialog from '../dialog';
 import type { ShopAttributes } from '../core/shop';
 import { POLICIES_READY, POLICY_LINKS, PRESSED_EARLY } from '../names';
-import { early } from '../core/early';
 import { PRESS_KEY } from '../core/lib/patterns';
 import { withTimeout } from '../core/lib/with-timeout';
 import { ensureExport } from '../core/lib/ensure-export';
@@ -23,7 +23,7 @@ const fetchPolicyCode = (loadDialog: PolicyTools['loadDialog'], limit = POLICY_L
   withTimeout(
     limit,
     // It may be there already: only after a failure a line is waited for.
-    Promise.all([loadPolicy().catch(() => early().fetchCode(loadPolicy)), loadDialog()]),
+    Promise.all([loadPolicy().catch(() => fetchCode(loadPolicy)), loadDialog()]),
   );
 
 /** Fetches the same for a shopper to whom the notice is shown: then a press shows something at once, on a bad line too. */
@@ -91,7 +91,7 @@ export function policyLinks(shop: ShopAttributes, { loadDialog, report }: Policy
       if (!press) return;
       report(error);
       // A link still leads to its page, but not to the browser's error page.
-      if (href && !early().isOffline()) location.assign(href);
+      if (href && !isOffline()) location.assign(href);
       else alert(POLICY_NOT_LOADED);
     }
   };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { hasApplePay } from '../../src/early/has-apple-pay';
+import { hasApplePay } from '../../src/core/has-apple-pay';
 import { openApplePay } from '../../src/apple/open-sheet';
 import type { SheetHandlers } from '../../src/core/opened-sheet';
 import type { WalletContext, WalletParams } from '../../src/wallet';

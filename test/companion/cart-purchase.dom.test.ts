@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer } from '../press/running/cart/answers';
 import { simulateRequests } from '../cart-watch/page-requests';
-import { addWidget, bringEarly, interact, type OpenPage } from './open-page';
+import { addWidget, interact, type OpenPage } from './open-page';
 
 const { reset, observers, finished } = simulateRequests();
 const EMPTY = answer({ data: { cart: { lines: { nodes: [] } } } });
@@ -23,7 +23,6 @@ beforeEach(async () => {
   document.cookie = 'cart=c1?key=k1';
   // What the page's hosts share is kept in modules, so each test is a page of its own.
   vi.resetModules();
-  await bringEarly();
 });
 
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { signal, type Signal } from '@preact/signals';
 import { vi } from 'vitest';
-import { addWidget, bringEarly, codeComes } from './open-page';
+import { addWidget, codeComes } from './open-page';
 
 /** A product's host; the compat pass has tests of its own. */
 export const HOST = '<shopify-accelerated-checkout disable-compat=""></shopify-accelerated-checkout>';
@@ -11,7 +11,6 @@ export let stop: () => void;
 /** A page of its own: its first interaction is kept in a module. */
 export async function newPage(): Promise<void> {
   vi.resetModules();
-  await bringEarly();
   vi.spyOn(document, 'addEventListener');
   stop = () => {};
 }

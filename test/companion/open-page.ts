@@ -14,9 +14,6 @@ export interface OpenPage {
   variantId(): number | undefined;
 }
 
-/** The snippet's early paint brings along what the core needs before anything else. */
-export const bringEarly = () => import('../early-part');
-
 /**
  * Opens a page: all modules are new, because they keep what a page knows.
  *
@@ -24,7 +21,6 @@ export const bringEarly = () => import('../early-part');
  */
 export async function openPage(host: HTMLElement): Promise<OpenPage> {
   vi.resetModules();
-  await bringEarly();
   return addWidget(host);
 }
 

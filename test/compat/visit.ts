@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { buildSnippet } from '../../src/build/compile-snippet';
+import { compileSnippet } from '../../src/build/compile-snippet';
 
 const at = (path: string) => resolve(import.meta.dirname, '../..', path);
 
@@ -16,8 +16,8 @@ const outputs = await build({
 });
 const code = (Array.isArray(outputs) ? outputs : []).flatMap(({ output }) => output[0].code).join('');
 
-/** The snippet's part in the head, as it is built. */
-export const remembered = await buildSnippet(at('src/snippet/remembered-alone.ts'));
+/** What the core does before the first frame. */
+export const remembered = await compileSnippet(at('test/compat/remembered-entry.ts'));
 
 /** A page with both kinds of hosts. */
 export const BODY = `<main class="product"><form><div class="shopify-payment-button"><shopify-accelerated-checkout><div class="shopify-payment-button__button" role="button" disabled>…</div></shopify-accelerated-checkout></div></form>
@@ -30,7 +30,7 @@ export interface VisitOptions {
   body?: string;
   headers?: Record<string, string>;
   host?: string;
-  /** The snippet's part in the head; empty for a page without the snippet. */
+  /** What runs in the head; empty for a page on which nothing is remembered. */
   script?: string;
   /** Run in the page before the pass and after it. */
   before?: string;

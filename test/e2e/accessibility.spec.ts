@@ -132,23 +132,3 @@ test('focus is visible on every control, also without any focus style of a theme
   for (const control of ['shopify-buy-it-now-button > button', 'more-payment-options-link > a'])
     await expectRing(page.locator(control), '2px');
 });
-
-test('reduced motion stops the pulse of skeletons', async ({ page, gotoProduct, holdWidget }) => {
-  const release = await holdWidget();
-  await fillCart(page, SENCHA);
-  for (const [open, name] of [
-    [
-      () => gotoProduct('sencha', { recommended: 'shop_pay', early: true, params: { boot: 'plain' } }),
-      '.shopify-payment-button__skeleton',
-    ],
-    [() => page.goto('/cart?boot=plain', { waitUntil: 'commit' }), '.wallet-cart-button__skeleton'],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await open();
-    const skeleton = page.locator(`main ${name}`).first();
-    await expect(skeleton).toHaveCSS('animation-name', 'acceleratedCheckoutLoadingSkeleton');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(skeleton).toHaveCSS('animation-name', 'none');
-  }
-  release();
-});

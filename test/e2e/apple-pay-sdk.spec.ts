@@ -21,11 +21,10 @@ test('an untouched page paints the button and asks Apple for nothing; a press sh
   store,
   layoutShift,
 }) => {
-  await byScript.visit({ load: 'interest' });
+  await byScript.visit();
   await expect(scenario.button).toBeVisible();
   await untilIdle(page);
   expect(byScript.loads()).toBe(0);
-  expect(await page.evaluate(() => performance.getEntriesByName('karui:start').length)).toBe(0);
   await byScript.warm();
   expect(byScript.loads()).toBe(1);
   const tag = await page.evaluate(() => {
@@ -269,30 +268,6 @@ test(
     expect(await store.orders()).toHaveLength(1);
   },
 );
-
-test('a press that the early paint has kept asks for another, once Apple’s script is there', async ({
-  byScript,
-  scenario,
-  applePay,
-  page,
-  holdWidget,
-  store,
-}) => {
-  // Widget and script have two seconds to come.
-  await slowClock(page);
-  const release = await holdWidget();
-  await byScript.visit({ load: 'interest' });
-  await scenario.button.click();
-  await expect(scenario.button).toHaveAttribute('aria-busy', 'true');
-  expect(byScript.loads()).toBe(0);
-  release();
-  expect(await scenario.outcome()).toBe('dialog もう一度ボタンを押してください');
-  expect(await store.calls('cartCreate')).toEqual([]);
-  await page.keyboard.press('Escape');
-  await scenario.button.click();
-  await applePay.user.scan();
-  await applePay.until('ready');
-});
 
 test('a host that is removed closes the code, and no order is made', async ({ byScript, scenario, applePay, page }) => {
   await byScript.visit();

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { WHOLE_BROWSER } from '../whole-browser';
 import { expect, test } from './fixtures';
 import { awayAndBack } from './fixtures/away-and-back';
-import { FORM, openBoot, snippet } from './fixtures/boot-page';
-import { untilTaken } from './fixtures/early-paint';
 import { untilIdle } from './fixtures/wait';
 
 const press = (page: Page) => page.locator('shopify-buy-it-now-button button').click();
@@ -51,31 +49,5 @@ test(
     await untilIdle(page);
     expect(await store.calls('cartCreate')).toHaveLength(1);
     expect(page.url()).toContain('/products/sencha');
-  },
-);
-
-test(
-  'a press that was kept for the widget when its page entered the back/forward cache is not made after the return',
-  { tag: WHOLE_BROWSER },
-  async ({ page, store, holdWidget }) => {
-    // A page that has not loaded yet is not kept: the host comes later, as in a quick view.
-    await openBoot(page, '<main></main>', snippet);
-    const release = await holdWidget();
-    // A single piece of this product can be bought; tea is sold in pairs only.
-    await page.locator('main').evaluate((main, html) => (main.innerHTML = html), FORM.replace('41001', '43001'));
-    const button = page.locator('shopify-buy-it-now-button button');
-    await button.click();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await awayAndBack(page);
-    await expect(button).toBeEnabled();
-    await expect(button).not.toHaveAttribute('aria-busy');
-    release();
-    await untilTaken(page);
-    await untilIdle(page);
-    expect(page.url()).toContain('/boot');
-    expect(await store.calls('cartCreate')).toEqual([]);
-    await press(page);
-    await page.waitForURL(/\/checkouts\//);
-    expect(await store.calls('cartCreate')).toHaveLength(1);
   },
 );

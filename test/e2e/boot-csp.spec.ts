@@ -3,8 +3,7 @@ import { expect, test } from './fixtures';
 import { BASE, built, FORM, openBoot, snippet } from './fixtures/boot-page';
 import { parts } from './fixtures/widget';
 
-const withNonce = (html: string) =>
-  html.replace(/<style>/g, '<style nonce="n0">').replace(/<script>/g, '<script nonce="n0">');
+const withNonce = (html: string) => html.replace(/<(style|script)\b/g, '<$1 nonce="n0"');
 
 for (const [name, policy] of rowsOf<readonly [string, string]>(
   [

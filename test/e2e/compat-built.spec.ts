@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { OLD } from '../compat/old-rule-cases';
 import { expect, test } from './fixtures';
 import { hostHtml } from './fixtures/bare-page';
-import { snippet, plainSnippet } from './fixtures/boot-page';
-import { untilTaken } from './fixtures/early-paint';
+import { snippet } from './fixtures/boot-page';
+import { untilTaken } from './fixtures/painted';
 import { heightOf, parts } from './fixtures/widget';
 import { untilIdle } from './fixtures/wait';
 
@@ -12,12 +12,12 @@ test.describe('the built widget and its snippet', () => {
   const LOADING = `<div class="shopify-payment-button__button" role="button" disabled aria-hidden="true"><div class="shopify-payment-button__skeleton">&nbsp;</div></div><div class="shopify-payment-button__more-options shopify-payment-button__skeleton" role="button" disabled aria-hidden="true">&nbsp;</div>`;
   const SHOP_PAY = { recommended: '{"name":"shop_pay","wallet_params":{}}' };
 
-  async function open(page: Page, changes: Readonly<Record<string, string>> = {}, head = plainSnippet): Promise<void> {
+  async function open(page: Page, changes: Readonly<Record<string, string>> = {}): Promise<void> {
     const host = hostHtml({ ...SHOP_PAY, ...changes }).replace('><', `>${LOADING}<`);
     await page.route('**/old-theme', (route) =>
       route.fulfill({
         contentType: 'text/html; charset=utf-8',
-        body: `<!doctype html><html lang="ja"><head><title>old theme</title>${THEME}${head}</head>
+        body: `<!doctype html><html lang="ja"><head><title>old theme</title>${THEME}${snippet}</head>
           <body><form><input type="hidden" name="id" value="41001"><button type="submit">カートに追加</button>
           <div class="shopify-payment-button">${host}</div></form><p>下</p></body></html>`,
       }),
@@ -47,42 +47,28 @@ test.describe('the built widget and its snippet', () => {
       expect(await memory(page)).toContain(found);
     }).toPass();
 
-  const SKELETON_BOX = '.shopify-payment-button__button > .shopify-payment-button__skeleton';
-
-  for (const [what, head, box] of [
-    ['the skeleton of the next page has its height', plainSnippet, SKELETON_BOX],
-    ['the next page is painted early with both', snippet, 'shop-pay-wallet-button button'],
-  ] as const) {
-    test(`applies an old rule’s corners after the first interaction, and ${what}`, async ({
-      page,
-      holdWidget,
-      layoutShift,
-    }) => {
-      // Playwright's evaluate() counts as a user activation, after which the pass would change nothing on this page.
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
-      });
-      await open(page, {}, head);
-      const button = parts(page).shopPay;
-      await untilTaken(page);
-      await expect(button).toHaveCSS('border-radius', '0px');
-      await interact(page);
-      await expect(button).toHaveCSS('border-radius', '8px');
-      expect(await heightOf(button)).toBe(44);
-
-      const release = await holdWidget();
-      await open(page, {}, head);
-      const early = page.locator(box);
-      await expect.poll(() => heightOf(early)).toBe(50);
-      // A skeleton has no corners to see: they come with the button.
-      if (head === snippet) await expect(early).toHaveCSS('border-radius', '8px');
-      release();
-      await untilTaken(page);
-      await expect(button).toHaveCSS('border-radius', '8px');
-      expect(await heightOf(button)).toBe(50);
-      expect(await layoutShift()).toMatchObject({ raw: 0, moved: [] });
+  test('applies an old rule’s corners after the first interaction, and paints the next page with its height, too', async ({
+    page,
+    layoutShift,
+  }) => {
+    // Playwright's evaluate() counts as a user activation, after which the pass would change nothing on this page.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
     });
-  }
+    await open(page);
+    const button = parts(page).shopPay;
+    await untilTaken(page);
+    await expect(button).toHaveCSS('border-radius', '0px');
+    await interact(page);
+    await expect(button).toHaveCSS('border-radius', '8px');
+    expect(await heightOf(button)).toBe(44);
+
+    await open(page);
+    await untilTaken(page);
+    await expect(button).toHaveCSS('border-radius', '8px');
+    expect(await heightOf(button)).toBe(50);
+    expect(await layoutShift()).toMatchObject({ raw: 0, moved: [] });
+  });
 
   test('loads no compat code before the first interaction', async ({ page, widgetScripts }) => {
     await open(page);
@@ -105,10 +91,9 @@ test.describe('the built widget and its snippet', () => {
     await expect(parts(page).shopPay).toHaveCSS('box-shadow', 'rgb(240, 180, 41) 4px 4px 0px 0px');
   });
 
-  test('the skeleton of the next page is as high as padding and borders make Buy It Now', async ({
+  test('Buy It Now of the next page is in its first frame as high as padding and borders make it', async ({
     page,
     gotoProduct,
-    holdWidget,
     layoutShift,
   }) => {
     const { host, buyItNow } = parts(page);
@@ -120,20 +105,15 @@ test.describe('the built widget and its snippet', () => {
         document.head.append(style);
       }),
     );
-    await gotoProduct('sencha', { theme: 'hostile', params: { boot: 'plain' } });
+    await gotoProduct('sencha', { theme: 'hostile' });
     await expect(buyItNow).toBeEnabled();
     // The theme's borders are 5 px wide; without a memory the skeleton is 55 px high at most.
     const height = 70;
     expect(await heightOf(buyItNow)).toBe(height);
     await remembers(page, `--karui-skeleton:${height}px`);
-    const release = await holdWidget();
-    await gotoProduct('sencha', { theme: 'hostile', early: true, params: { boot: 'plain' } });
-    await expect.poll(() => heightOf(host)).toBe(height);
-    await page.waitForFunction(() => document.readyState !== 'loading');
-    const still = await layoutShift();
-    release();
+    await gotoProduct('sencha', { theme: 'hostile' });
     await expect(buyItNow).toBeEnabled();
     expect(await heightOf(host)).toBe(height);
-    expect((await layoutShift()).cls).toBe(still.cls);
+    expect((await layoutShift()).cls).toBe(0);
   });
 });

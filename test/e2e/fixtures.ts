@@ -76,8 +76,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   store: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
     async ({}, use) => {
-      // Few tests look at the demo's panel, whose scripts take a tenth of the processor time for a page: those ask for it by `panel=on`. Logos are files, so that tests see when they come. The widget loads with the page: for most tests the moment is not the subject, and those of it ask for `load=interest`.
-      const { url, stop } = await startStore('panel=off&boot=files&load=page');
+      // Few tests look at the demo's panel, whose scripts take a tenth of the processor time for a page: those ask for it by `panel=on`.
+      const { url, stop } = await startStore('panel=off');
       await use(controlStore(url));
       await stop();
     },

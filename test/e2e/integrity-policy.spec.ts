@@ -47,7 +47,7 @@ test('without the import map the code of a press is refused, and the form takes 
   await openBoot(page, FORM, snippet, HEADERS);
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/cart/add'));
   await parts(page).buyItNow.click();
-  expect((await sent).postData()).toContain('return_to=%2Fcheckout%3Fstorefront_wallet%3Dtrue');
+  expect((await sent).postData()).toContain('return_to=%2Fcheckout');
   expect(refused.join()).toContain('/press.js');
 });
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { openBoot, snippet } from './fixtures/boot-page';
 
 /** Where the page is sent when it leaves; the navigation is stopped. */
 async function wayOut(page: Page, pattern: string): Promise<{ url: () => string; body: () => string }> {
@@ -37,23 +36,15 @@ test.describe('a shop below /en-us/ never leaves its language:', () => {
       .toBe(`${store.url}/en-us/checkout?payment=shop_pay&redirect_source=direct_checkout_cart`);
   });
 
-  for (const [name, file] of [
-    ['code', 'press.js'],
-    ['widget', 'wallets.js'],
-  ] as const)
-    test(`a product’s press whose ${name} is missing: the form takes the order`, async ({
-      page,
-      store,
-      allowErrors,
-    }) => {
-      allowErrors(/ERR_FAILED/);
-      await page.route(`**/${file}`, (route) => route.abort());
-      await page.goto('/en-us/products/sencha?load=interest');
-      const way = await wayOut(page, '**/cart/add');
-      await buyItNow(page).click({ noWaitAfter: true });
-      await expect.poll(way.url).toBe(`${store.url}/en-us/cart/add`);
-      expect(way.body()).toMatch(/name="return_to"\s+\/en-us\/checkout\?storefront_wallet=true\s/);
-    });
+  test('a product’s press whose code is missing: the form takes the order', async ({ page, store, allowErrors }) => {
+    allowErrors(/ERR_FAILED/);
+    await page.route('**/press.js', (route) => route.abort());
+    await page.goto('/en-us/products/sencha');
+    const way = await wayOut(page, '**/cart/add');
+    await buyItNow(page).click({ noWaitAfter: true });
+    await expect.poll(way.url).toBe(`${store.url}/en-us/cart/add`);
+    expect(way.body()).toMatch(/name="return_to"\s+\/en-us\/checkout\?storefront_wallet=true\s/);
+  });
 
   test('a product’s press whose code is missing, where only the form’s action has the language', async ({
     page,
@@ -66,13 +57,5 @@ test.describe('a shop below /en-us/ never leaves its language:', () => {
     const way = await wayOut(page, '**/cart/add');
     await buyItNow(page).click({ noWaitAfter: true });
     await expect.poll(way.body).toMatch(/name="return_to"\s+\/en-us\/checkout\?storefront_wallet=true\s/);
-  });
-
-  test('the link that stands in for the buttons', async ({ page, allowErrors }) => {
-    allowErrors(/ERR_FAILED/);
-    await page.route('**/wallets.js', (route) => route.abort());
-    const root = `<script>window.Shopify = { routes: { root: '/en-us/' } }</script>`;
-    await openBoot(page, '<shopify-accelerated-checkout-cart></shopify-accelerated-checkout-cart>', root + snippet);
-    await expect(page.locator('shopify-accelerated-checkout-cart a')).toHaveAttribute('href', '/en-us/cart');
   });
 });

@@ -1,12 +1,12 @@
 import { combinations } from '../combinations';
 import { expect, test } from './fixtures';
-import { openBoot, plainSnippet, quietSnippet, snippet } from './fixtures/boot-page';
+import { openBoot, snippet } from './fixtures/boot-page';
 import { cartHostHtml, fillCart, SENCHA } from './fixtures/cart';
 import { drawnFrames, MOMENTS } from './fixtures/frame-heights';
 import { hostHtml } from './fixtures/bare-page';
 import { ID, SHOP_PAY, SKELETON } from './fixtures/product-form';
 import { STORES_SHEET } from './fixtures/stores-script';
-import { untilTaken } from './fixtures/early-paint';
+import { untilTaken } from './fixtures/painted';
 import { untilIdle } from './fixtures/wait';
 
 const LINK = '<div class="shopify-payment-button__more-options shopify-payment-button__skeleton">&nbsp;</div>';
@@ -20,20 +20,17 @@ const HOSTS = {
   'a cart': `<div>${cartHostHtml(CART).replace('></', `><div class="wallet-cart-grid wallet-cart-grid--skeleton">${CELL.repeat(CART.length)}</div></`)}</div>`,
 };
 
-const SNIPPETS = { quiet: quietSnippet, 'loading with the page': snippet, plain: plainSnippet };
-
-for (const { kind, sheet, name } of combinations({
-  kind: ['quiet', 'loading with the page', 'plain'] as const,
+for (const { sheet, name } of combinations({
   sheet: ['with', 'without'] as const,
   name: ['a wallet', 'Buy It Now', 'a cart'] as const,
 }))
-  test(`${name} that comes later has its last height in its first frame, ${sheet} the platform’s sheet, ${kind} snippet`, async ({
+  test(`${name} that comes later has its last height in its first frame, ${sheet} the platform’s sheet`, async ({
     page,
   }) => {
     await fillCart(page, SENCHA);
-    const head = SNIPPETS[kind] + (sheet === 'with' ? `<link rel="stylesheet" href="${STORES_SHEET}">` : '');
+    const head = snippet + (sheet === 'with' ? `<link rel="stylesheet" href="${STORES_SHEET}">` : '');
     await openBoot(page, `<main>${HOSTS[name]}</main>`, head);
-    if (kind !== 'quiet') await untilTaken(page);
+    await untilTaken(page);
     for (const moment of MOMENTS) {
       const frames = await drawnFrames(page, HOSTS[name], moment);
       expect(frames, moment).toEqual([{ height: expect.any(Number), isSkeleton: false }]);
@@ -48,9 +45,7 @@ test('the first cart of a page, which a drawer shows when goods were added, has 
   await openBoot(page, `${form}<main></main>`, snippet);
   await page.evaluate(() => addEventListener('submit', (event) => event.preventDefault()));
   await untilTaken(page);
-  const code = page.waitForResponse(/\/cart\.js$/);
   await page.getByRole('button', { name: 'かごへ' }).click();
-  await (await code).finished();
   await untilIdle(page);
   expect(await drawnFrames(page, HOSTS['a cart'], 'frame')).toEqual([{ height: 42, isSkeleton: false }]);
 });

@@ -44,12 +44,3 @@ test('in a cart and at checkout it takes the shopper’s cart', async ({ page, s
   ]);
   expect(await store.calls('cartCreate')).toEqual([]);
 });
-
-test('the button shows its name when the logo does not load', async ({ page, gotoProduct, allowErrors }) => {
-  allowErrors(/facebook-pay\.svg|ERR_FAILED/);
-  await page.route('**/logos/facebook-pay.svg', (route) => route.abort());
-  await gotoProduct('sencha', { recommended: 'facebook_pay' });
-  await expect(meta(page)).toHaveAccessibleName(/^Meta Pay/);
-  await expect(meta(page).locator('bdi')).toBeVisible();
-  await expect(meta(page).locator('bdi')).toHaveText('Meta Payで購入');
-});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { untilIdle } from './fixtures/wait';
 import { gotoBare, hostHtml } from './fixtures/bare-page';
 import { cartHostHtml, config, fillCart, SENCHA } from './fixtures/cart';
 import { checkoutFlags, parts } from './fixtures/widget';
@@ -107,6 +108,11 @@ test('children that a theme removes after each of many choices are always restor
   await gotoBare(page, FORM);
   const { host, shopPay } = parts(page);
   await expect(shopPay).toBeEnabled();
+  // What restores them comes with the page's first interaction.
+  const code = page.waitForResponse('**/companion.js');
+  await page.mouse.move(9, 9);
+  await (await code).finished();
+  await untilIdle(page);
   const whole = await host.evaluate(async (element) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const id = document.querySelector('input')!;

@@ -17,7 +17,7 @@ for (const file of ['companion.js', 'subscription-notice.js', 'policy.js'])
     allowErrors(/ERR_FAILED/);
     await page.route(`**/${file}`, (route) => route.abort());
     const words = told(page);
-    await page.goto('/products/teiki-bin?theme=a&boot=plain');
+    await page.goto('/products/teiki-bin?theme=a');
     await page.locator('shopify-accelerated-checkout > *').first().waitFor();
     await page.evaluate(() =>
       document.body.insertAdjacentHTML('afterbegin', '<span id="shopify-subscription-policy-button">解約</span>'),
@@ -30,25 +30,3 @@ for (const file of ['companion.js', 'subscription-notice.js', 'policy.js'])
     await press();
     await expect.poll(() => words).toEqual([NOT_LOADED, NOT_LOADED]);
   });
-
-test('a policy’s button that was pressed before the widget tells the shopper that the widget can’t come', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/ERR_FAILED|404/);
-  let fail = () => {};
-  const pressed = new Promise<void>((resolve) => (fail = resolve));
-  await page.route('**/wallets.js', async (route) => {
-    await pressed;
-    await route.abort();
-  });
-  const words = told(page);
-  await page.goto('/products/teiki-bin?theme=a', { waitUntil: 'commit' });
-  await page.locator('shopify-accelerated-checkout > *').first().waitFor();
-  await page.evaluate(() =>
-    document.body.insertAdjacentHTML('afterbegin', '<p id="shopify-subscription-policy-button">解約</p>'),
-  );
-  await page.locator('#shopify-subscription-policy-button').first().dispatchEvent('click');
-  fail();
-  await expect.poll(() => words).toEqual([NOT_LOADED]);
-});

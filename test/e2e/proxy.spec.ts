@@ -2,7 +2,7 @@ import pkg from '../../package.json' with { type: 'json' };
 import { rowsOf } from '../combinations';
 import { cartParts, fillCart, gotoCart, SENCHA } from './fixtures/cart';
 import { expect, openPanel, test } from './fixtures/proxy';
-import { untilPainted, untilTaken } from './fixtures/early-paint';
+import { untilPainted, untilTaken } from './fixtures/painted';
 import { checkoutFlags, parts } from './fixtures/widget';
 
 for (const theme of rowsOf<'a', 'b' | 'hostile'>(['a'], ['b', 'hostile'])) {

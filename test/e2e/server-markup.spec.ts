@@ -2,13 +2,13 @@ import { runBundled } from '../../src/build/bundle';
 import type * as Markup from '../../src/snippet/markup';
 import { expect, test } from './fixtures';
 import { HOST_ATTRIBUTES } from './fixtures/bare-page';
-import { BASE, snippet } from './fixtures/boot-page';
+import { snippet } from './fixtures/boot-page';
 import { config, fillCart, SENCHA } from './fixtures/cart';
-import { picture, untilPainted, untilTaken } from './fixtures/early-paint';
+import { picture, untilPainted, untilTaken } from './fixtures/painted';
 import { heightOf } from './fixtures/widget';
 
 const { cartMarkup, pageStyle, productMarkup } = await runBundled<typeof Markup>('src/snippet/markup.tsx');
-const options = { base: BASE };
+const options = {};
 
 const ATTRIBUTES = { ...HOST_ATTRIBUTES, recommended: JSON.stringify(config('shop_pay')) };
 const NAMES = ['shop_pay', 'paypal', 'facebook_pay'] as const;
@@ -32,10 +32,6 @@ test('no pixel of a server’s buttons changes when the widget takes them over',
   );
   await page.goto('/server', { waitUntil: 'commit' });
   await untilPainted(page);
-  // Locators can't look into closed roots that the parser has made.
-  await page.waitForFunction(
-    () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/logos/')).length === 3,
-  );
   expect(await heightOf(page.locator('shop-pay-wallet-button').first())).toBe(44);
   const before = await picture(page);
   release();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openUpstream } from '../proxy/test-support/upstream';
 import { expect, test } from './fixtures';
-import { failedToLoad, FORM, openBoot, plainSnippet, snippet } from './fixtures/boot-page';
+import { failedToLoad, FORM, laterSnippet, openBoot, snippet } from './fixtures/boot-page';
 import { startProxy } from './fixtures/store-process';
 import { STORES_INIT, STORES_SCRIPT, STORES_SHEET, STORES_TAG, THEIRS } from './fixtures/stores-script';
 import { untilIdle } from './fixtures/wait';
@@ -9,7 +9,6 @@ import { parts } from './fixtures/widget';
 
 const theirs = (page: Page) => page.getByRole('button', { name: 'theirs' });
 const theirsRan = (page: Page) => expect.poll(() => page.evaluate('window.theirsRan')).toBe(true);
-/** The buttons do not show whether the widget is there, because the snippet paints them before it. */
 const widgetRan = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('karui:start').length > 0);
 
 /** Answers for the platform. Says how often its script was asked for; it comes when `until` resolves. */
@@ -64,7 +63,7 @@ for (const [way, head] of Object.entries(WAYS))
 test('the platform’s script is left alone where the snippet says so', async ({ page, holdWidget }) => {
   await serveTheirs(page);
   const release = await holdWidget();
-  const head = snippet.replace('<template data-karui', '$& data-platform-runs') + STORES_TAG;
+  const head = snippet.replace(' data-karui>', ' data-karui data-platform-runs>') + STORES_TAG;
   await openBoot(page, FORM, head, {}, 'commit');
   await expect(theirs(page)).toBeVisible();
   release();
@@ -74,29 +73,6 @@ test('the platform’s script is left alone where the snippet says so', async ({
   await expect(parts(page).buyItNow).toHaveCount(0);
 });
 
-/** The snippets for pages in English, on a page in Japanese. */
-const FOR_ENGLISH = { painted: snippet, plain: plainSnippet };
-
-for (const [kind, head] of Object.entries(FOR_ENGLISH))
-  test(`on a page in a language that is not named nothing of ours stands or loads, and theirs does: ${kind} snippet`, async ({
-    page,
-    widgetScripts,
-  }) => {
-    await serveTheirs(page);
-    await openBoot(page, FORM, head.replace('<template data-karui', '$& data-languages="en"') + STORES_TAG);
-    await theirsRan(page);
-    await expect(theirs(page)).toBeVisible();
-    await untilIdle(page);
-    expect(widgetScripts()).toEqual([]);
-    // The skeleton is as the page's own styles have it.
-    await expect(page.locator('head style')).toHaveCount(0);
-  });
-
-test('on a page in a language that is named the buttons come', async ({ page }) => {
-  await openBoot(page, FORM, snippet.replace('<template data-karui', '$& data-languages="en,ja"'));
-  await expect(parts(page).buyItNow).toBeEnabled();
-});
-
 /** As the platform's elements are: with a closed root of their own, which shows one of their children. */
 const WITH_ROOT = THEIRS.replace(
   'connectedCallback() {',
@@ -104,9 +80,9 @@ const WITH_ROOT = THEIRS.replace(
   connectedCallback() {`,
 ).replace('<button type', '<button slot="theirs" type');
 
-for (const [kind, head] of Object.entries({ painted: snippet, plain: plainSnippet }))
+for (const [kind, head] of Object.entries({ 'with buttons': snippet, 'without buttons': laterSnippet }))
   for (const script of [THEIRS, WITH_ROOT])
-    test(`where Karui can’t load, the platform’s script gets the elements: ${kind} snippet, ${script === THEIRS ? 'children' : 'a root'} of its own`, async ({
+    test(`where Karui can’t load, the platform’s script gets the elements, by the snippet for pages ${kind}: ${script === THEIRS ? 'children' : 'a root'} of its own`, async ({
       page,
       allowErrors,
     }) => {
@@ -124,27 +100,35 @@ for (const [kind, head] of Object.entries({ painted: snippet, plain: plainSnippe
       expect(asked()).toBeGreaterThan(0);
     });
 
-test('the plain snippet removes skeletons and notice when neither Karui nor the platform’s script can load', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/Failed to load resource/);
-  await page.route(/wallets\.(ja\.)?js$/, (route) => route.abort());
-  await openBoot(page, FORM, plainSnippet + STORES_TAG);
-  await expect(page.locator('shopify-accelerated-checkout > *')).toHaveCount(0);
-  await expect(page.locator('#shopify-buyer-consent')).toHaveCount(0);
-});
-
-test('the buttons of the early paint still lead to checkout when neither script can load', async ({
+test('skeletons and notice are removed when neither Karui nor the platform’s script can load', async ({
   page,
   allowErrors,
 }) => {
   allowErrors(/Failed to load resource/);
   await page.route(/wallets\.(ja\.)?js$/, (route) => route.abort());
   await openBoot(page, FORM, snippet + STORES_TAG);
-  const sent = page.waitForRequest('**/cart/add');
-  await parts(page).buyItNow.click();
-  expect((await sent).postData()).toContain('return_to=%2Fcheckout%3Fstorefront_wallet%3Dtrue');
+  await expect(page.locator('shopify-accelerated-checkout > *')).toHaveCount(0);
+  await expect(page.locator('#shopify-buyer-consent')).toHaveCount(0);
+});
+
+test('the platform’s style sheet for its own buttons holds up no frame, and is put back where Karui can’t load', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/);
+  await serveTheirs(page);
+  const head = `${snippet}<link rel="stylesheet" media="screen" href="${STORES_SHEET}">${STORES_TAG}`;
+  // It never comes.
+  await page.route(`**${STORES_SHEET}`, () => {});
+  await openBoot(page, FORM, head, {}, 'commit');
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+  await expect(parts(page).buyItNow).toBeEnabled();
+  const sheet = page.locator(`link[href="${STORES_SHEET}"]`);
+  await expect(sheet).toHaveAttribute('media', 'not all');
+  await page.route('**/wallets.js', (route) => route.abort());
+  await openBoot(page, FORM, head, {}, 'commit');
+  await expect(theirs(page)).toBeVisible();
+  await expect(sheet).toHaveAttribute('media', 'screen');
 });
 
 const productPage = (head: string) => `<!doctype html><html><head><title>x</title>${head}</head><body>${FORM}`;
@@ -166,6 +150,7 @@ const PAGES: Record<string, readonly [type: string, body: string]> = {
 
 test('the proxy keeps the platform’s script away where it has a tag, and reports it where a theme loads it itself', async ({
   page,
+  holdWidget,
 }) => {
   const upstream = await openUpstream((request, response) => {
     const [type, body] = PAGES[request.url!] ?? ['text/plain', ''];
@@ -176,8 +161,11 @@ test('the proxy keeps the platform’s script away where it has a tag, and repor
     await page.goto(`${proxy.url}/products/tag`);
     await expect(parts(page).buyItNow).toBeEnabled();
     await expect.poll(() => proxy.lines).toContain('/products/tag: a product’s buttons: buy_it_now');
-    await page.goto(`${proxy.url}/products/early`);
+    // Here theirs is the first to come.
+    const release = await holdWidget();
+    await page.goto(`${proxy.url}/products/early`, { waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: 'theirs' })).toBeVisible();
+    release();
     await expect
       .poll(() => proxy.lines.filter((line) => line.startsWith('/products/')))
       .toEqual([

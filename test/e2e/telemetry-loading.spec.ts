@@ -42,7 +42,7 @@ test('a page that is shown fetches nothing before its first interaction; one tha
   await gotoWatched(page, ALL);
   await setHidden(page, false);
   await untilIdle(page);
-  expect(fileNames(widgetScripts())).toEqual(['wallets.js', 'early.js']);
+  expect(fileNames(widgetScripts())).toEqual(['wallets.js']);
   await setHidden(page, true);
   await expect.poll(() => receivers.at('/sessions')).toHaveLength(1);
 });

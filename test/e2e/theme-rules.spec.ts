@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { hostHtml } from './fixtures/bare-page';
-import { openBoot, plainSnippet, quietSnippet, snippet } from './fixtures/boot-page';
-import { untilTaken } from './fixtures/early-paint';
+import { openBoot, snippet } from './fixtures/boot-page';
+import { untilTaken } from './fixtures/painted';
 import { ID, SHOP_PAY, SKELETON } from './fixtures/product-form';
 import { STORES_SHEET } from './fixtures/stores-script';
 import { checkoutFlags, parts } from './fixtures/widget';
@@ -32,34 +32,30 @@ const widths = (page: Page) =>
       forms.map((one) => one.querySelector('[slot=button], [class$=__skeleton]')!.getBoundingClientRect().width),
     );
 
-for (const [kind, head] of [
-  ['skeletons', plainSnippet],
-  ['painted', quietSnippet],
-] as const)
-  test(`a product’s buttons take their whole width in ${Object.keys(LAYOUTS).join(', ')}: ${kind}, and taken over`, async ({
-    page,
-    holdWidget,
-  }) => {
-    const release = await holdWidget();
-    const rules = Object.values(LAYOUTS);
-    const forms = rules.flatMap((_, at) =>
-      [WALLET, BUY_IT_NOW].map((host) => `<div class="layout-${at}">${form(host)}</div>`),
-    );
-    const styles = rules.map((rule, at) => `.layout-${at} ${rule}`).join('');
-    await openBoot(page, forms.join(''), `${head}${SHEET}<style>${styles}</style>`, {}, 'commit');
-    await page
-      .locator('form')
-      .nth(forms.length - 1)
-      .locator('[slot=button], [class$=__skeleton]')
-      .first()
-      .waitFor();
-    const all = forms.map(() => 400);
-    expect(await widths(page)).toEqual(all);
-    release();
-    await page.keyboard.press('Shift');
-    await untilTaken(page);
-    expect(await widths(page)).toEqual(all);
-  });
+test(`a product’s skeletons and buttons take their whole width in ${Object.keys(LAYOUTS).join(', ')}`, async ({
+  page,
+  holdWidget,
+}) => {
+  const release = await holdWidget();
+  const rules = Object.values(LAYOUTS);
+  const forms = rules.flatMap((_, at) =>
+    [WALLET, BUY_IT_NOW].map((host) => `<div class="layout-${at}">${form(host)}</div>`),
+  );
+  const styles = rules.map((rule, at) => `.layout-${at} ${rule}`).join('');
+  await openBoot(page, forms.join(''), `${snippet}${SHEET}<style>${styles}</style>`, {}, 'commit');
+  await page
+    .locator('form')
+    .nth(forms.length - 1)
+    .locator('[slot=button], [class$=__skeleton]')
+    .first()
+    .waitFor();
+  const all = forms.map(() => 400);
+  expect(await widths(page)).toEqual(all);
+  release();
+  await page.keyboard.press('Shift');
+  await untilTaken(page);
+  expect(await widths(page)).toEqual(all);
+});
 
 test('in a row with the theme’s button, the box of the buttons leaves that its width', async ({ page }) => {
   const rule = 'form{display:flex}form>input{inline-size:40px}form>button{inline-size:150px}';
@@ -68,41 +64,35 @@ test('in a row with the theme’s button, the box of the buttons leaves that its
   expect(await page.locator('form > button').evaluate((button) => button.getBoundingClientRect().width)).toBe(150);
 });
 
-for (const [kind, head] of [
-  ['skeletons', plainSnippet],
-  ['painted', quietSnippet],
-] as const)
-  test(`in a row with the theme’s button, all buttons keep their width when the widget comes, also where the theme gives them that of their words in a grid: ${kind}`, async ({
-    page,
-    holdWidget,
-  }) => {
-    const rule = `form{display:flex}form>input{inline-size:40px}form>button,button.shopify-payment-button__button--unbranded{display:grid;inline-size:fit-content;padding:0 20px}`;
-    const release = await holdWidget();
-    const body = [WALLET, BUY_IT_NOW].map(form).join('');
-    await openBoot(page, body, `${head}${SHEET}<style>${rule}</style>`, {}, 'commit');
-    await page.locator('form').nth(1).locator('[slot=button], [class$=__skeleton]').first().waitFor();
-    const themes = () =>
-      page
-        .locator('form > button')
-        .evaluateAll((buttons) =>
-          buttons.map((button) => [button.clientWidth, button.scrollWidth, button.clientHeight]),
-        );
-    const words = await page.evaluate(() => {
-      const copy = document.querySelector('form > button')!.cloneNode(true) as HTMLElement;
-      document.body.append(copy);
-      copy.style.cssText = 'display:grid;inline-size:fit-content;padding:0 20px';
-      const { clientWidth } = copy;
-      copy.remove();
-      return clientWidth;
-    });
-    const before = [await widths(page), await themes()];
-    expect(before[0]).toEqual([160, 160]);
-    expect((await themes()).map(([width]) => width)).toEqual([words, words]);
-    release();
-    await page.keyboard.press('Shift');
-    await untilTaken(page);
-    expect([await widths(page), await themes()]).toEqual(before);
+test(`in a row with the theme’s button, all buttons keep their width when the widget comes, also where the theme gives them that of their words in a grid`, async ({
+  page,
+  holdWidget,
+}) => {
+  const rule = `form{display:flex}form>input{inline-size:40px}form>button,button.shopify-payment-button__button--unbranded{display:grid;inline-size:fit-content;padding:0 20px}`;
+  const release = await holdWidget();
+  const body = [WALLET, BUY_IT_NOW].map(form).join('');
+  await openBoot(page, body, `${snippet}${SHEET}<style>${rule}</style>`, {}, 'commit');
+  await page.locator('form').nth(1).locator('[slot=button], [class$=__skeleton]').first().waitFor();
+  const themes = () =>
+    page
+      .locator('form > button')
+      .evaluateAll((buttons) => buttons.map((button) => [button.clientWidth, button.scrollWidth, button.clientHeight]));
+  const words = await page.evaluate(() => {
+    const copy = document.querySelector('form > button')!.cloneNode(true) as HTMLElement;
+    document.body.append(copy);
+    copy.style.cssText = 'display:grid;inline-size:fit-content;padding:0 20px';
+    const { clientWidth } = copy;
+    copy.remove();
+    return clientWidth;
   });
+  const before = [await widths(page), await themes()];
+  expect(before[0]).toEqual([160, 160]);
+  expect((await themes()).map(([width]) => width)).toEqual([words, words]);
+  release();
+  await page.keyboard.press('Shift');
+  await untilTaken(page);
+  expect([await widths(page), await themes()]).toEqual(before);
+});
 
 test('a merchant’s rule for its name hides the link, with and without the platform’s sheet', async ({ page }) => {
   for (const sheet of ['', SHEET]) {
@@ -128,16 +118,15 @@ test('a theme’s rule for what has the role of a button does not dress the link
   expect(await look()).toEqual(before);
 });
 
-for (const moment of ['before the widget', 'after the widget'] as const)
-  test(`a theme that prevents every link to # leaves the link to checkout alone: ${moment}`, async ({ page }) => {
-    const script = `<script>document.addEventListener('DOMContentLoaded', () => {
+test('a theme that prevents every link to # leaves the link to checkout alone', async ({ page }) => {
+  const script = `<script>document.addEventListener('DOMContentLoaded', () => {
       for (const link of document.querySelectorAll('a[href="#"], a[href^="#"]')) link.addEventListener('click', (event) => event.preventDefault());
     });</script>`;
-    await openBoot(page, form(WALLET), (moment === 'before the widget' ? quietSnippet : snippet) + script);
-    if (moment === 'after the widget') await untilTaken(page);
-    await parts(page).moreOptions.click();
-    expect(await checkoutFlags(page)).toEqual({ skip_shop_pay: 'true' });
-  });
+  await openBoot(page, form(WALLET), snippet + script);
+  await untilTaken(page);
+  await parts(page).moreOptions.click();
+  expect(await checkoutFlags(page)).toEqual({ skip_shop_pay: 'true' });
+});
 
 test('in forced colours Buy It Now has an edge, also where the platform’s sheet takes its border away', async ({
   page,

@@ -34,7 +34,7 @@ test('a page that nobody has touched shows it, where the snippet paints the othe
     const body = (await response.text()).replace('</main>', `${aloneHtml('shop-pay-wallet-button')}</main>`);
     await route.fulfill({ response, body });
   });
-  await page.goto('/products/sencha?load=interest');
+  await page.goto('/products/sencha');
   await expect(page.locator('shop-pay-wallet-button shop-pay-wallet-button').getByRole('button')).toBeAttached();
   expect(widgetScripts().map((url) => url.split('/').at(-1))).toContain('wallet-alone.js');
 });

@@ -44,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   served: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
     async ({}, use) => {
-      const { url, stop } = await startStore('panel=off&boot=files&load=page');
+      const { url, stop } = await startStore('panel=off');
       const front = await openFront(url, FIRST_SCRIPT);
       await use({ front, store: controlStore(url) });
       await front.close();

@@ -107,7 +107,7 @@ const nativeRule = (selector: string) => {
 test('the CSS rule for Apple’s native button is there, and has no effect in an engine without it', async ({
   shopper,
 }) => {
-  await shopper.goto('/products/sencha?recommended=apple_pay&boot=plain');
+  await shopper.goto('/products/sencha?recommended=apple_pay');
   await until(shopper, APPLE, seen, APPLE);
   const { known, conditions, selectors, ...button } = await shopper.evaluate(nativeRule, APPLE);
   expect(conditions).toEqual(['-webkit-appearance:-apple-pay-button']);

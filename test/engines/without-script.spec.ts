@@ -1,14 +1,13 @@
 import { runBundled } from '../../src/build/bundle';
 import type * as Markup from '../../src/snippet/markup';
 import { HOST_ATTRIBUTES } from '../e2e/fixtures/bare-page';
-import { BASE } from '../e2e/fixtures/boot-page';
 import { config } from '../e2e/fixtures/cart';
 import { expect, test } from './fixtures';
 import { until } from './until';
 
 const { pageStyle, productMarkup } = await runBundled<typeof Markup>('src/snippet/markup.tsx');
 
-const options = { base: BASE };
+const options = {};
 const host = productMarkup(
   { ...HOST_ATTRIBUTES, recommended: JSON.stringify(config('shop_pay')) },
   'shop_pay',

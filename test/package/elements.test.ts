@@ -60,7 +60,7 @@ test('the page about styling names each part', () => {
   expect(told).toEqual(Object.keys({ ...CART_PARTS, ...WALLET_PARTS }));
 });
 
-const sources = ['src/core/ui', 'src/early', 'src/cart'].flatMap((folder) =>
+const sources = ['src/core/ui', 'src/cart'].flatMap((folder) =>
   readdirSync(join(root, folder)).map((file) => readFileSync(join(root, folder, file), 'utf8')),
 );
 /** What a pattern finds in the sources of the buttons, each once, sorted. */

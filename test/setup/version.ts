@@ -1,4 +1,8 @@
 import pkg from '../../package.json' with { type: 'json' };
+import { logoDefine } from '../../src/build/logo-shapes';
 
-/** The widget's version and where its logos are, for tests in happy-dom: there the build's constants are not put in. */
-Object.assign(globalThis, { __VERSION__: pkg.version, __LOGOS__: 'logos/' });
+/** The widget's version and its logos, for tests in happy-dom: there the build's constants are not put in. */
+Object.assign(globalThis, {
+  __VERSION__: pkg.version,
+  __LOGO_SHAPES__: JSON.parse(logoDefine.__LOGO_SHAPES__) as unknown,
+});

@@ -10,7 +10,7 @@ const command = resolve(import.meta.dirname, '../../src/build/snippet-command.ts
 const snippet = (...options: string[]) => run(process.execPath, ['--import', 'tsx', command, ...options]);
 
 test('the base and the version of the cart API stand in the snippet', async () => {
-  const { stdout } = await snippet('--paint=off', '--base=https://cdn.example/k/', '--api-version=2026-10');
+  const { stdout } = await snippet('--base=https://cdn.example/k/', '--api-version=2026-10');
   expect(stdout).toContain('src="https://cdn.example/k/wallets.js"');
-  expect(stdout).toContain('<template data-karui data-api-version="2026-10">');
+  expect(stdout).toContain(' data-karui data-api-version="2026-10"></script>');
 });

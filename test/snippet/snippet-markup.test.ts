@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cartMarkup, productMarkup } from '../../src/snippet/markup';
 
-const options = { base: '/karui/1/' };
+const options = {};
 /** Where the controls of a form lead on to. */
 const sentTo = (html: string) =>
   [...html.matchAll(/type="submit" name="return_to" value="([^"]+)"/g)].map(([, value]) => value);

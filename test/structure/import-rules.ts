@@ -1,7 +1,7 @@
 import { reachedFrom, type ImportGraph } from './import-graph';
 
 /** All that the first paint needs: everything else would be paid by everyone and used by few. */
-const MAY_BE_IN_CORE = /^(src\/(core\/|[\w-]+\.ts$)|preact\b|@preact\/|react\b)/;
+const MAY_BE_IN_CORE = /^(src\/(core\/|cart\/|[\w-]+\.ts$)|preact\b|@preact\/|react\b)/;
 
 /** The snippet is compiled by itself: an import of it elsewhere would put the page's painter into a chunk. */
 const SNIPPET = 'src/snippet/';
@@ -10,7 +10,7 @@ const SNIPPET = 'src/snippet/';
 const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   // All that the core fetches. The entry fetches itself by its plain address, which is not known before it runs.
   'src/core/chunks.ts':
-    /^(wallets\/[^/]+|src\/(apple|cart|checkout-button|companion|dialog|early|fallback|button-signs|load-script|press|wallet-alone))\/index\.ts$/,
+    /^(wallets\/[^/]+|src\/(apple|checkout-button|companion|dialog|fallback|button-signs|load-script|older-browsers|press|server-markup|wallet-alone))\/index\.ts$/,
   // What a lazy part fetches late, in its own files.
   'src/companion/choices.ts': /^src\/choice-watch\/index\.ts$/,
   'src/companion/index.ts': /^src\/compat\/index\.ts$/,
@@ -22,8 +22,8 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   'src/telemetry/index.ts': /^src\/telemetry\/errors\/error-reports\.ts$/,
   'src/cart-watch/index.ts': /^src\/cart-watch\/look-at-cart\.ts$/,
   'src/subscription-notice/policy-links.ts': /^src\/policy\/index\.ts$/,
-  // The widget itself, by its own address or the one that a storefront names; before a bundled one its logos.
-  'src/react/live-host.tsx': /^(karui\/wallets\.js|src\/react\/put-logos\.ts)?$/,
+  // The widget itself, by its own address or the one that a storefront names;
+  'src/react/live-host.tsx': /^(karui\/wallets\.js)?$/,
   'src/press/running/cart/pre-checks.ts': /^src\/press\/running\/cart-errors\/index\.ts$/,
   'src/press/running/preconnect.ts': /^src\/press\/running\/connections\/index\.ts$/,
   'src/press/running/prepare-wallet.ts': /^src\/press\/running\/withdraw\/index\.ts$/,
@@ -53,23 +53,32 @@ const MAY_REACH: readonly (readonly [folder: RegExp, others: RegExp])[] = [
   [/^wallets\/order\//, /^src\/(press\/(orders|running\/cart|running\/cart-errors|api)|core\/lib)\//],
   // It has the core fetch what opens Apple's sheet, which another browser has not needed before.
   [/^wallets\/apple-pay\/apple-sdk\//, new RegExp(`^(?:${CORE}|src/(?:load-script|press/api)/)`)],
+  // It asks the core since when a click can open Apple's sheet.
+  [
+    /^wallets\/apple-pay\//,
+    /^(wallets\/(order|partner-button)|src\/(press\/(orders|running\/cart|api)|core\/lib|load-script))\/|^src\/(core\/(apple|chunks|track)|press\/needed-code)\.ts$/,
+  ],
   [
     /^wallets\/[^/]+\//,
-    /^(wallets\/(order|partner-button)|src\/(press\/(orders|running\/cart|api)|core\/lib|load-script))\/|^src\/(core\/early|press\/needed-code)\.ts$/,
+    /^(wallets\/(order|partner-button)|src\/(press\/(orders|running\/cart|api)|core\/lib|load-script))\/|^src\/(core\/(apple|has-apple-pay|ui\/adopt-style)|press\/needed-code)\.ts$/,
   ],
   [/^src\/press\/running\/(cart|cart-errors)\//, /^src\/(press\/(running\/cart|api)|core\/lib)\//],
   [/^src\/press\/api\//, /^src\/core\/lib\//],
-  [/^src\/press\//, new RegExp(`^${CORE}`)],
-  // A part of the core: what only some pages have.
-  [/^src\/(apple|cart|early)\//, /^src\/(core\/|[\w-]+\.ts$)/],
-  [/^src\/wallet-alone\//, /^src\/(core\/|[\w-]+\.ts$)/],
+  // The marks of a server are constants.
+  [/^src\/press\//, new RegExp(`^(?:${CORE}|src/(?:network/|server-markup/marks))`)],
+  // A part of the core, and what only some pages have.
+  [/^src\/(apple|cart|server-markup)\//, /^src\/(core\/|[\w-]+\.ts$)/],
+  [/^src\/wallet-alone\//, /^src\/(companion\/restorer|core\/|[\w-]+\.ts$)/],
   [/^src\/checkout-button\//, /^src\/(cart\/|core\/|[\w-]+\.ts$)/],
   [/^src\/load-script\//, /^src\/(press\/api|core\/lib)\//],
   [/^src\/choice-watch\//, new RegExp(`^(?:${CORE}|src/companion/)`)],
-  [/^src\/(button-signs|contrast|companion|subscription-notice|telemetry)\//, new RegExp(`^${CORE}`)],
+  // One chunk.
+  [/^src\/(companion|network)\//, new RegExp(`^(?:${CORE}|src/(?:companion|network)/)`)],
+  [/^src\/subscription-notice\//, new RegExp(`^(?:${CORE}|src/(?:companion|network)/)`)],
+  [/^src\/(button-signs|contrast|telemetry)\//, new RegExp(`^${CORE}`)],
   [/^src\/cart-watch\//, new RegExp(`^(?:${CORE}|src/press/api/)`)],
   [/^src\/dialog\//, new RegExp(`^${CORE}`)],
-  [/^src\/fallback\//, /^src\/core\/(words|track|lib\/(?:page-origin|store-path)|ui\/hand-over)\.ts$/],
+  [/^src\/fallback\//, /^src\/core\/(words|track|lib\/(?:page-origin|store-path))\.ts$/],
   [/^src\/(policy|react)\//, /^src\/core\/(words\.ts$|lib\/)/],
   [/^src\/compat\//, /^src\/core\/lib\//],
 ];

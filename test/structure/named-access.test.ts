@@ -3,7 +3,7 @@ import { readSource, sourceFiles } from './import-graph';
 
 /** Methods: a page with an image of such a name breaks every library, Preact included. Nobody names an image `adoptedStyleSheets` either. */
 const OF_DOCUMENT =
-  /^(add|remove)EventListener$|^create[A-Z]\w+$|^querySelector(All)?$|^adoptNode$|^adoptedStyleSheets$/;
+  /^(add|remove)EventListener$|^create[A-Z]\w+$|^querySelector(All)?$|^(adopt|clone)Node$|^adoptedStyleSheets$/;
 
 /** What we read of a purchase, which is no element. */
 const OF_FORM = /^(variantId|quantity|sellingPlanId|properties)$/;

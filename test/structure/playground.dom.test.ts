@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readOptions } from '../../src/build/snippet-options';
 import { readCartAttributes } from '../../src/cart/shown-in-cart';
 import { rowWidth } from '../../src/cart/cart-grid';
 import { readProductAttributes, type WalletConfig } from '../../src/core/shop';
 import { wallets } from '../../src/core/wallets';
-import { copiedTexts, walletsOption } from '../store/playground/copied-texts';
+import { copiedTexts } from '../store/playground/copied-texts';
 import { BUY_DEFAULTS, DEFAULTS, LIMITS, WIDGET_DEFAULTS, type Playground } from '../store/playground/state';
 import { walletChoices, walletNames } from '../store/playground/wallet-choices';
 
@@ -21,7 +20,7 @@ test('the playground has every wallet of the table except the link, under its br
 });
 
 test('the playground has the same limits and defaults as the widget’s style sheets', () => {
-  const [button, grid, light] = [css('early/button.css'), css('cart/grid.css'), css('early/light.css')];
+  const [button, grid, light] = [css('core/ui/button.css'), css('cart/grid.css'), css('core/ui/light.css')];
   const { height, radius, gap } = WIDGET_DEFAULTS;
   const [least, most] = LIMITS.height;
   expect(button).toContain(
@@ -69,11 +68,4 @@ test('the widget reads what the playground gives to copy', () => {
     );
     expect(configs.map(named)).toEqual(walletNames);
   }
-});
-
-test('the command of the snippet takes the option that the playground gives to copy', () => {
-  const all = { ...DEFAULTS, place: 'cart', wallets: walletNames } as const;
-  const logosOf = (state: Playground) => readOptions([walletsOption(state)])?.logosOf;
-  expect(logosOf(all)).toEqual(walletNames.filter((name) => name !== 'buy_it_now'));
-  expect(logosOf({ ...DEFAULTS, recommended: null })).toEqual([]);
 });

@@ -99,7 +99,7 @@ test('telemetry.md says of each metric what it answers', () => {
 
 test('styling.md lists the custom properties that the style reads', () => {
   const told = tableUnder(docs('styling.md'), 'Custom properties').flatMap(([names]) => codeIn(names));
-  const css = ['src/core/ui', 'src/early'].map((folder) => sourcesIn(folder, /\.css$/)).join('');
+  const css = ['src/core/ui'].map((folder) => sourcesIn(folder, /\.css$/)).join('');
   const read = css.matchAll(/var\(\s*--shopify-accelerated-checkout-([\w-]+)/g);
   expect(told.sort()).toEqual([...new Set([...read].map(([, name]) => name!))].sort());
 });

@@ -14,10 +14,9 @@ const scripts = assets.filter((name) => name.endsWith('.js'));
 const read = (name: string) => readFileSync(join(folder, 'assets', name), 'utf8');
 const PREFIX = `karui-${pkg.version}-`;
 
-test('a theme gets each script of the widget and each logo, by names that no theme has', () => {
-  const chunks = Object.keys(readChunks()).filter((name) => !/^(boot|react[-.])/.test(name));
-  const logos = readdirSync(join(root, 'src/logos')).filter((name) => name.endsWith('.svg'));
-  expect(assets).toEqual([...chunks, ...logos].map((name) => PREFIX + name).toSorted());
+test('a theme gets each script of the widget and the skeletons’ style, by names that no theme has', () => {
+  const chunks = Object.keys(readChunks()).filter((name) => !/^react[-.]/.test(name));
+  expect(assets).toEqual([...chunks, 'skeleton.css'].map((name) => PREFIX + name).toSorted());
 });
 
 /** Addresses that a script imports, and whether it asks for its own. */
@@ -37,12 +36,6 @@ test('scripts import files of the same folder, by file name alone', () => {
   expect(imported).toContain(`./${PREFIX}wallets.js`);
   expect(imported).toContain(`./${PREFIX}press.js`);
   expect(imported.filter((file) => !file.startsWith('./') || !assets.includes(file.slice(2)))).toEqual([]);
-});
-
-test('the scripts name every logo by its flat file name', () => {
-  const texts = scripts.map(read).join('\n') + readFileSync(join(folder, 'snippets/karui.liquid'), 'utf8');
-  expect(texts).toContain(`${PREFIX}$`);
-  expect(texts).not.toMatch(/logos\/|integrity="/);
 });
 
 /**

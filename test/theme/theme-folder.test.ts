@@ -144,15 +144,15 @@ test('in a theme, pages in Japanese get the buttons unless other languages are n
 
 test('--help names each option', () => {
   expect(readThemeOptions(['--help'])).toBeNull();
-  for (const option of ['undo', 'logos=', 'wallets=', 'paint=', 'platform-script='])
-    expect(HELP).toContain(`\n  --${option}`);
+  for (const option of ['undo', 'languages=', 'match=', 'platform-script=']) expect(HELP).toContain(`\n  --${option}`);
 });
 
 test.each([
   [[], 'Name the folder of one theme: npm run theme -- ../my-theme'],
   [['a', 'b'], 'Name the folder of one theme: npm run theme -- ../my-theme'],
-  [['a', '--undo', '--paint=off'], '--undo takes all of it out: no other option has an effect beside it'],
-  [['a', '--paint=no'], '--paint is on or off, not no'],
+  [['a', '--undo', '--match=off'], '--undo takes all of it out: no other option has an effect beside it'],
+  [['a', '--match=no'], '--match is on or off, not no'],
+  [['a', '--languages=ja,englisch'], '--languages takes codes such as ja,en, or all, not “englisch”'],
 ])('%j is refused', (args, sentence) => {
   expect(() => readThemeOptions(args)).toThrow(new Error(sentence));
 });
@@ -168,13 +168,11 @@ test('the command installs the last build in a theme and removes it, from any wo
     return { code: 0, ...ended };
   };
   const name = folder.slice(dirname(folder).length + 1);
-  expect(await run(name, '--wallets=paypal', '--api-version=2026-10')).toMatchObject({ code: 0, stderr: '' });
+  expect(await run(name, '--api-version=2026-10')).toMatchObject({ code: 0, stderr: '' });
   const files = filesIn(folder);
   expect(files[`assets/karui-${pkg.version}-wallets.js`]).toContain('customElements');
-  expect(files[`assets/karui-${pkg.version}-shop-pay.svg`]).toBe(readFileSync('src/logos/shop-pay.svg', 'utf8'));
-  expect(files['snippets/karui.liquid']).toContain('<svg id="paypal"');
+  expect(files[`assets/karui-${pkg.version}-skeleton.css`]).toContain('shopify-accelerated-checkout');
   expect(files['snippets/karui.liquid']).toContain('data-api-version="2026-10"');
-  expect(files['snippets/karui.liquid']).not.toContain('<svg id="shop-pay"');
   expect((await run(name, '--undo')).stdout).toMatch(/^Karui is out of /);
   expect(filesIn(folder)).toEqual(THEME);
   expect(await run('nowhere')).toMatchObject({

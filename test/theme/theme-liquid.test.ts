@@ -5,26 +5,19 @@ import { themeCheckRun } from '@shopify/theme-check-node';
 import { Liquid } from 'liquidjs';
 import { expect, onTestFinished, test } from 'vitest';
 import pkg from '../../package.json' with { type: 'json' };
-import { IN_THEME } from '../../src/build/file-names';
 import { headParts } from '../../src/build/head-parts';
-import { walletLogos } from '../../src/build/inline-logos';
 import { addLine } from '../../src/build/theme/render-line';
 import { themeLiquid } from '../../src/build/theme/theme-liquid';
 import { buildFolder } from '../structure/built-files';
 
-const painted = await headParts('src', true, IN_THEME);
-const plain = await headParts('src', false, IN_THEME);
-const logos = await walletLogos('src');
-const base = { areNamed: false, platformRuns: false, loadsWithPage: false, logos };
+const base = { ...(await headParts('src')), platformRuns: false };
 
 /** Every form that the command can write. */
 const FORMS = {
-  'as it is': themeLiquid({ ...painted, ...base }),
-  'for some languages': themeLiquid({ ...painted, ...base, languages: ['ja', 'pt-br'] }),
-  'with logos of named wallets': themeLiquid({ ...painted, ...base, logos: logos.slice(0, 2), areNamed: true }),
-  'with logos as files': themeLiquid({ ...painted, ...base, logos: [], areNamed: true }),
-  'without the early paint': themeLiquid({ ...plain, ...base, logos: [], platformRuns: true, loadsWithPage: true }),
-  'with a version of the cart API': themeLiquid({ ...plain, ...base, logos: [], apiVersion: '2026-10' }),
+  'as it is': themeLiquid(base),
+  'for some languages': themeLiquid({ ...base, languages: ['ja', 'pt-br'] }),
+  'beside the platform’s script': themeLiquid({ ...base, platformRuns: true }),
+  'with a version of the cart API': themeLiquid({ ...base, apiVersion: '2026-10' }),
 };
 
 /** What the checker says of a theme with this snippet. */
@@ -54,60 +47,52 @@ test('the checker finds an asset that does not exist', async () => {
   expect(offense).toMatch(/karui\.liquid: MissingAsset: .*wallet\.js/);
 });
 
-/** The snippet as the platform renders it for a shop that takes these payments. */
-async function rendered(liquid: string, types: readonly string[] = [], language = 'ja'): Promise<string> {
+const PRODUCT = '<form><shopify-accelerated-checkout recommended="null"></shopify-accelerated-checkout></form>';
+
+/** The snippet as the platform renders it on a page. */
+async function rendered(
+  liquid: string,
+  { content = PRODUCT, type = 'product', language = 'ja' } = {},
+): Promise<string> {
   const engine = new Liquid();
   engine.registerFilter('asset_url', (name: string) => `//shop.example/cdn/shop/t/1/assets/${name}?v=123`);
   return (await engine.parseAndRender(liquid, {
-    shop: { enabled_payment_types: types },
-    routes: { cart_url: '/ja/cart' },
-    request: { locale: { iso_code: language } },
+    content_for_layout: content,
+    request: { locale: { iso_code: language }, page_type: type },
   })) as string;
 }
 
-const drawn = (html: string) => [...html.matchAll(/<svg id="([^"]*)"/g)].map(([, id]) => id);
+const CORE = `src="//shop.example/cdn/shop/t/1/assets/karui-${pkg.version}-wallets.js"`;
+const WITH_BUTTONS = `<script type="module" async blocking="render" fetchpriority="high" ${CORE} data-karui></script>`;
 
-test('the module has the address that later files import it by, without a query and without a hash', async () => {
+test('on a page with buttons the core has the address that later files import it by, without a query and without a hash', async () => {
   const html = await rendered(FORMS['as it is']);
-  expect(html).toContain(
-    `<script type="module" src="//shop.example/cdn/shop/t/1/assets/karui-${pkg.version}-wallets.js"></script>`,
-  );
-  expect(html).toContain('<a href="/ja/cart">');
+  expect(html).toContain(`${WITH_BUTTONS}<script>`);
   expect(html).not.toMatch(/integrity="|\{\{|\{%/);
 });
 
-test('logos are those of the wallets that the shop takes; all where it does not say, or where they are named', async () => {
-  const all = [
-    'amazon-pay',
-    'apple-pay-on-light',
-    'apple-pay',
-    'buy-with-prime',
-    'facebook-pay',
-    'google-pay-on-light',
-    'google-pay',
-    'paypal',
-    'shop-pay',
-    'venmo',
-  ];
-  expect(drawn(await rendered(FORMS['as it is']))).toEqual(all);
-  expect(drawn(await rendered(FORMS['as it is'], ['visa', 'apple_pay', 'shopify_pay']))).toEqual([
-    'apple-pay-on-light',
-    'apple-pay',
-    'shop-pay',
-  ]);
-  expect(drawn(await rendered(FORMS['with logos of named wallets'], ['visa']))).toHaveLength(2);
+test.each([
+  ['a product’s', PRODUCT, 'product', true],
+  ['a cart’s', '<shopify-accelerated-checkout-cart wallet-configs="[]">', 'cart', true],
+  ['a product’s without buttons', '<form></form>', 'product', false],
+  ['a collection’s', '<main></main>', 'collection', false],
+  ['a collection’s with buttons', PRODUCT, 'collection', true],
+  ['a product’s that can’t be read', '', 'product', true],
+  ['a cart’s that can’t be read', '', 'cart', true],
+  ['a home page that can’t be read', '', 'index', false],
+])('%s page loads the core with the page: %s of type %s: %s', async (_name, content, type, isThere) => {
+  const html = await rendered(FORMS['as it is'], { content, type });
+  expect(html.includes(WITH_BUTTONS)).toBe(isThere);
+  expect(html.includes(`<template data-karui><link rel="stylesheet" href="`)).toBe(!isThere);
+  expect(html.includes('<style>')).toBe(isThere);
 });
 
 test('the platform’s script is left alone where that is asked for', async () => {
-  expect(await rendered(FORMS['as it is'])).toContain('<template data-karui>');
-  expect(await rendered(FORMS['without the early paint'])).toContain(
-    '<template data-karui data-platform-runs data-loads-with-page>',
-  );
+  expect(await rendered(FORMS['beside the platform’s script'])).toContain('data-karui data-platform-runs>');
 });
 
 test('the version of the cart API is named where a store pins one', async () => {
-  const pinned = await rendered(FORMS['with a version of the cart API']);
-  expect(pinned).toContain('<template data-karui data-api-version="2026-10">');
+  expect(await rendered(FORMS['with a version of the cart API'])).toContain('data-karui data-api-version="2026-10">');
 });
 
 test.each([
@@ -117,13 +102,13 @@ test.each([
   ['en', false],
   ['jav', false],
 ])('for ja and pt-BR, a page in %s has the snippet: %s', async (language, isThere) => {
-  const html = await rendered(FORMS['for some languages'], [], language);
-  expect(html.includes('<template')).toBe(isThere);
+  const html = await rendered(FORMS['for some languages'], { language });
+  expect(html.includes('data-karui')).toBe(isThere);
   // Nothing stays that could hold back the platform's buttons or hide them.
   if (!isThere) expect(html.trim()).toBe('');
 });
 
 test('a page in one region’s language has what is asked for its language as a whole', async () => {
-  const liquid = themeLiquid({ ...painted, ...base, languages: ['zh'] });
-  expect(await rendered(liquid, [], 'zh-TW')).toContain('<template data-karui>');
+  const liquid = themeLiquid({ ...base, languages: ['zh'] });
+  expect(await rendered(liquid, { language: 'zh-TW' })).toContain('data-karui');
 });

@@ -1,4 +1,4 @@
-import { early } from '../../src/core/early';
+import { adoptStyle } from '../../src/core/ui/adopt-style';
 import { makeElement } from '../../src/core/lib/make-element';
 import { onEnd } from '../../src/core/lib/on-end';
 import { withTimeout } from '../../src/core/lib/with-timeout';
@@ -36,7 +36,7 @@ function replaceOurs(ours: OurButton, put: () => HTMLElement, end: AbortSignal):
   const { element, root } = ours;
   const button = root.querySelector('button')!;
   const slot = makeElement('slot', { name: 'amazon' });
-  early().adoptStyle(root, style);
+  adoptStyle(root, style);
   root.insertBefore(slot, root.firstChild);
   let container: HTMLElement | undefined;
 

@@ -1,5 +1,5 @@
+import { sheetReadyAt } from '../../src/core/apple';
 import { ensureExport } from '../../src/core/lib/ensure-export';
-import { PRESSED_EARLY } from '../../src/names';
 import { neededCode } from '../../src/press/needed-code';
 import { askAtCheckout, buyAtCheckout } from '../../src/press/running/cart/checkout-ending';
 import type { Ending, Prepare, Prepared, WalletContext } from '../../src/wallet';
@@ -12,13 +12,15 @@ export type Start = Extract<Prepared, { eligible: true }>['start'];
 const isHere = typeof ApplePaySession !== 'undefined';
 
 /**
- * The ending without a sheet. If the press came before the widget, the shopper is asked to press again, because a new press can open a
- * sheet. Otherwise checkout, as for a shop that demands a company's name.
+ * The ending without a sheet. If the press came before the code that opens one, the shopper is asked to press again, because a new press
+ * can open it. Otherwise checkout, as for a shop that demands a company's name.
+ *
+ * @param at when the press began, in milliseconds of `performance.now()`
  */
-async function withoutSheet(ctx: WalletContext): Promise<Ending> {
+async function withoutSheet(ctx: WalletContext, at: number): Promise<Ending> {
   if (ctx.params['companyRequired']) return askAtCheckout(ctx);
-  if (!ctx.element.hasAttribute(PRESSED_EARLY)) return buyAtCheckout(ctx);
-  ctx.element.removeAttribute(PRESSED_EARLY);
+  const readyAt = sheetReadyAt();
+  if (at >= readyAt || readyAt > performance.now()) return buyAtCheckout(ctx);
   return { type: 'unavailable', wallet: ctx.wallet, because: 'press_again' };
 }
 
@@ -27,7 +29,8 @@ async function withoutSheet(ctx: WalletContext): Promise<Ending> {
  * with Apple's script, where the merchant has named it.
  */
 export const prepare: Prepare = async (ctx) => {
-  const start: Start = async (opened, at) => (opened ? runSheet(ctx, opened, at) : withoutSheet(ctx));
+  const start: Start = async (opened, at = performance.now()) =>
+    opened ? runSheet(ctx, opened, at) : withoutSheet(ctx, at);
   if (isHere || !ctx.params['sdkUrl'] || ctx.params['companyRequired']) return { eligible: true, start };
   const { prepareByScript } = await neededCode(ensureExport(import('./apple-sdk'), 'prepareByScript'));
   return prepareByScript(ctx, start);

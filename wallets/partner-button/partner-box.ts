@@ -1,4 +1,4 @@
-import { early } from '../../src/core/early';
+import { adoptStyle } from '../../src/core/ui/adopt-style';
 import { makeElement } from '../../src/core/lib/make-element';
 import type { OurButton } from '../../src/wallet';
 import style from './partner-button.css?inline';
@@ -22,7 +22,7 @@ const isUsed = (element: Element): boolean =>
 export function createBox(ours: OurButton, end: AbortSignal) {
   const { element, root } = ours;
   const slot = makeElement('slot', { name: 'partner' });
-  early().adoptStyle(root, style);
+  adoptStyle(root, style);
   // `insertBefore`, because old libraries replace `prepend`.
   root.insertBefore(slot, root.firstChild);
   let place: HTMLElement | undefined;

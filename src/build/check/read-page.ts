@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { RewritingStream } from 'parse5-html-rewriting-stream';
-import { CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST, SNIPPET_TEMPLATE } from '../../names.ts';
+import { CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST, SNIPPET_TAG } from '../../names.ts';
 
 /** A host of buttons in a page, and the wallets that the store's server names for it. */
 export interface PageHost {
@@ -49,7 +49,7 @@ export async function readPage(html: string): Promise<StorePage> {
   stream.on('startTag', ({ tagName, attrs }) => {
     const attribute = (name: string) => attrs.find((one) => one.name === name)?.value;
     if (tagName === 'html') facts.language = attribute('lang') ?? '';
-    if (tagName === 'template' && attribute(SNIPPET_TEMPLATE) !== undefined) facts.snippets += 1;
+    if (attribute(SNIPPET_TAG) !== undefined) facts.snippets += 1;
     // Longer ones are no addresses of ours, and cost minutes to compare.
     const src = (attribute('src') ?? '').slice(0, 2000);
     if (tagName === 'script' && ENTRY.test(src) && !facts.entries.includes(src)) facts.entries.push(src);

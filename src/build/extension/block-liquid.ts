@@ -23,11 +23,9 @@ const sizeRules = Object.entries(SIZES)
  * Text of `blocks/karui.liquid`: the app embed, which the platform writes at the end of a page's head. Pages in other languages than those
  * of the setting get nothing of it.
  */
-export const blockLiquid =
-  (): string => `{%- assign karui_wallets = block.settings.wallets | remove: ' ' | split: ',' -%}
-${whereSpoken(
+export const blockLiquid = (): string => `${whereSpoken(
   "block.settings.languages | default: 'all' | downcase | remove: ' '",
-  `{%- render '${BLOCK_FILE}', wallets: karui_wallets, logos: block.settings.logos -%}\n${sizeRules}`,
+  `{%- render '${BLOCK_FILE}' -%}\n${sizeRules}`,
 )}
 {% schema %}
 ${schemaJson()}

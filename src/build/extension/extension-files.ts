@@ -1,5 +1,4 @@
 import type { HeadParts } from '../head-parts.ts';
-import type { WalletLogo } from '../inline-logos.ts';
 import { themeLiquid } from '../theme/theme-liquid.ts';
 import { blockLiquid, BLOCK_FILE } from './block-liquid.ts';
 import { localeJson } from './settings.ts';
@@ -7,7 +6,6 @@ import { localeJson } from './settings.ts';
 /** What the extension shares with the files for a theme. */
 interface Shared {
   parts: HeadParts;
-  logos: readonly WalletLogo[];
   /** File name → text. */
   assets: readonly (readonly [string, string])[];
 }
@@ -15,14 +13,11 @@ interface Shared {
 /**
  * The files of a theme app extension with Karui as an app embed, file name → text. `.github/docs/app-embed.md` says what to do with them.
  */
-export const extensionFiles = ({ parts, logos, assets }: Shared): ReadonlyMap<string, string> =>
+export const extensionFiles = ({ parts, assets }: Shared): ReadonlyMap<string, string> =>
   new Map([
     ['shopify.extension.toml', 'name = "Karui"\ntype = "theme"\n'],
     ['blocks/karui.liquid', blockLiquid()],
-    [
-      `snippets/${BLOCK_FILE}.liquid`,
-      themeLiquid({ ...parts, logos, areNamed: false, platformRuns: false, loadsWithPage: false, isEmbed: true }),
-    ],
+    [`snippets/${BLOCK_FILE}.liquid`, themeLiquid({ ...parts, platformRuns: false })],
     ['locales/en.default.json', '{}\n'],
     ['locales/en.default.schema.json', localeJson('en')],
     ['locales/ja.schema.json', localeJson('ja')],

@@ -31,25 +31,6 @@ export const SETTINGS = [
     },
   },
   {
-    id: 'wallets',
-    type: 'text',
-    label: { en: 'Wallets whose logos stand in each page', ja: 'ページに含めるロゴ' },
-    info: {
-      en: 'Such as shop_pay,apple_pay,paypal. Empty: those of the wallets that the shop says it takes.',
-      ja: '例: shop_pay,apple_pay,paypal。空欄の場合は、ストアで使える決済のロゴを含めます。',
-    },
-  },
-  {
-    id: 'logos',
-    type: 'select',
-    default: 'inline',
-    options: {
-      inline: { en: 'In the page, with the first frame', ja: 'ページに含める（最初から表示）' },
-      files: { en: 'As files, 2.5 kB less in each page', ja: 'ファイルから読み込む（ページが2.5 kB軽くなる）' },
-    },
-    label: { en: 'Logos', ja: 'ロゴ' },
-  },
-  {
     id: 'height',
     type: 'number',
     label: { en: 'Height of a button in pixels', ja: 'ボタンの高さ（px）' },

@@ -86,18 +86,6 @@ export const CUSTOM_PROPERTIES: Readonly<Record<string, CustomProperty>> = {
   },
   'row-gap': { on: BOTH, default: '8px', description: 'Room between stacked buttons.' },
   'skeleton-background-color': { on: BOTH, default: '#dedede', description: 'Colour of the skeletons.' },
-  'skeleton-animation-opacity-start': {
-    on: BOTH,
-    default: '1',
-    description: 'Opacity with which skeletons begin to pulse, where the snippet paints nothing early.',
-  },
-  'skeleton-animation-opacity-end': {
-    on: BOTH,
-    default: '0.5',
-    description: 'Opacity to which skeletons pulse, where the snippet paints nothing early.',
-  },
-  'skeleton-animation-duration': { on: BOTH, default: '4s', description: 'How long one pulse of the skeletons takes.' },
-  'skeleton-animation-timing-function': { on: BOTH, default: 'ease', description: 'How the skeletons pulse.' },
 };
 
 /** Parts of a cart's shadow root. */

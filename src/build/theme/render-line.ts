@@ -1,4 +1,4 @@
-import { SNIPPET_TEMPLATE } from '../../names.ts';
+import { SNIPPET_TAG } from '../../names.ts';
 import { findPlace } from './find-place.ts';
 import { indentBefore, lineNumber, withoutComments } from './liquid-text.ts';
 import { LAYOUT_FILE, RENDER_LINE } from './theme-names.ts';
@@ -12,7 +12,7 @@ const RENDERS = /\b(?:render|include)\s+(['"])karui\1/g;
  */
 export function renderedAt(layout: string): number | null {
   const text = withoutComments(layout);
-  const pasted = text.indexOf(` ${SNIPPET_TEMPLATE}`);
+  const pasted = text.indexOf(` ${SNIPPET_TAG}`);
   if (pasted >= 0)
     throw new Error(
       `${LAYOUT_FILE} has Karui in it already, pasted by hand in line ${lineNumber(text, pasted)}: take that out first`,

@@ -5,15 +5,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pkg from '../../../package.json' with { type: 'json' };
-import { IN_THEME } from '../file-names.ts';
 import { headParts } from '../head-parts.ts';
-import { walletLogos } from '../inline-logos.ts';
 import { asLines } from '../command/printed.ts';
 import { sayWhy } from '../command/say-why.ts';
 import { matchStyle, type Match } from './match-style.ts';
 import { putIntoTheme, type ThemeContent } from './put-into-theme.ts';
 import { takeOutOfTheme } from './take-out-of-theme.ts';
-import { logoAssets } from './theme-assets.ts';
 import { themeLiquid } from './theme-liquid.ts';
 import { HELP, readThemeOptions, type ThemeOptions } from './theme-options.ts';
 
@@ -21,28 +18,17 @@ const root = resolve(import.meta.dirname, '../../..');
 const sources = resolve(root, 'src');
 const dist = resolve(root, 'dist', pkg.version);
 
-/** The last build as a theme gets it, with the logos that lie in it. */
-async function contentOf(
-  { isPainted, logosOf, platformRuns, loadsWithPage, languages, apiVersion }: ThemeOptions,
-  match: Match,
-): Promise<ThemeContent> {
+/** The last build as a theme gets it. */
+async function contentOf({ platformRuns, languages, apiVersion }: ThemeOptions, match: Match): Promise<ThemeContent> {
   const built = `${dist}-theme/assets`;
   if (!existsSync(built)) throw new Error('There is no build yet: npm run build makes one');
-  const scripts = readdirSync(built).filter((name) => name.endsWith('.js'));
-  const parts = await headParts(sources, isPainted, IN_THEME);
-  const logos = isPainted ? await walletLogos(sources, dist, logosOf) : [];
+  const parts = await headParts(sources);
   return {
-    assets: new Map([
-      ...scripts.map((name) => [name, readFileSync(join(built, name), 'utf8')] as const),
-      ...logoAssets(dist),
-    ]),
+    assets: new Map(readdirSync(built).map((name) => [name, readFileSync(join(built, name), 'utf8')] as const)),
     liquid: themeLiquid({
       ...parts,
       style: parts.style + match.css,
-      logos,
-      areNamed: logosOf !== undefined,
       platformRuns,
-      loadsWithPage,
       languages,
       apiVersion,
     }),

@@ -3,12 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import type { Plugin } from 'vite';
 import pkg from '../../../package.json' with { type: 'json' };
-import { IN_THEME } from '../file-names.ts';
+import { THEME_PREFIX } from '../file-names.ts';
 import { headParts } from '../head-parts.ts';
-import { walletLogos } from '../inline-logos.ts';
 import { extensionFiles } from '../extension/extension-files.ts';
 import { byHandHtml } from './by-hand-html.ts';
-import { logoAssets } from './theme-assets.ts';
 import { themeLiquid } from './theme-liquid.ts';
 import { RENDER_LINE, SNIPPET_FILE } from './theme-names.ts';
 import { USUAL_LANGUAGES } from './theme-options.ts';
@@ -22,15 +20,12 @@ type Files = ReadonlyMap<string, string>;
 
 /** All that a theme gets, and all that a theme app extension consists of. */
 async function filesForThemes(sources: string): Promise<{ theme: Files; extension: Files }> {
-  const assets = [...(await themeScripts(sources)), ...logoAssets(sources)];
-  const parts = await headParts(sources, true, IN_THEME);
-  const logos = await walletLogos(sources);
+  const parts = await headParts(sources);
+  const sheet = [`${THEME_PREFIX}skeleton.css`, parts.style] as const;
+  const assets = [...(await themeScripts(sources)), sheet];
   const liquid = themeLiquid({
     ...parts,
-    logos,
-    areNamed: false,
     platformRuns: false,
-    loadsWithPage: false,
     languages: [USUAL_LANGUAGES],
   });
   const theme = new Map([
@@ -39,7 +34,7 @@ async function filesForThemes(sources: string): Promise<{ theme: Files; extensio
     [SNIPPET_FILE, liquid],
     ...assets.map(([name, text]) => [`assets/${name}`, text] as const),
   ]);
-  return { theme, extension: extensionFiles({ parts, logos, assets }) };
+  return { theme, extension: extensionFiles({ parts, assets }) };
 }
 
 /** Writes a folder anew, and a zip of it beside it. */

@@ -1,53 +1,16 @@
-import { VIEW_CART } from '../../core/words.ts';
 import { THEME_PREFIX } from '../file-names.ts';
-import { templateAttributes, type HeadParts } from '../head-parts.ts';
-import type { WalletLogo } from '../inline-logos.ts';
+import { tagAttributes, tagWithButtons, tagWithoutButtons, type HeadParts } from '../head-parts.ts';
+import { CART_HOST, PRODUCT_HOST } from '../../names.ts';
 import { MADE_BY_KARUI } from './theme-names.ts';
-
-/** The platform's names of a wallet in `shop.enabled_payment_types`; some wallets have had more than one. */
-const PAYMENT_TYPES: Readonly<Record<string, readonly string[]>> = {
-  shop_pay: ['shopify_pay', 'shop_pay'],
-  apple_pay: ['apple_pay'],
-  google_pay: ['google_pay', 'android_pay'],
-  paypal: ['paypal'],
-  venmo: ['venmo'],
-  amazon_pay: ['amazon_payments', 'amazon_pay', 'amazon'],
-  facebook_pay: ['facebook_pay', 'meta_pay'],
-  buy_with_prime: ['buy_with_prime'],
-};
 
 /** What a theme's snippet contains. */
 export interface ThemeSnippet extends HeadParts {
-  logos: readonly WalletLogo[];
-  /** Whether every page has these logos. If false, a page has the logos of the wallets that the shop says it accepts. */
-  areNamed: boolean;
   /** Whether the platform's own wallet script is left to run. */
   platformRuns: boolean;
-  /** Whether the widget loads with each page. */
-  loadsWithPage: boolean;
   /** Languages of the pages that get it, in lower case; absent: all. */
   languages?: readonly string[] | undefined;
   /** Version of the cart API; absent: the widget's own choice. */
   apiVersion?: string | undefined;
-  /** Whether an app embed renders it, with `wallets`, a list of names, and `logos`, `inline` or `files`. */
-  isEmbed?: boolean;
-}
-
-/**
- * A wallet's logos, for pages of shops that accept the wallet or do not say what they accept. A logo that is left out is fetched when
- * it is needed.
- */
-function whereTaken(wallet: string, html: string): string {
-  const isTaken = (PAYMENT_TYPES[wallet] ?? []).map((type) => ` or karui_types contains '${type}'`).join('');
-  return `{%- if karui_types == blank${isTaken} -%}${html}{%- endif -%}`;
-}
-
-function logosHtml({ logos, areNamed, isEmbed }: ThemeSnippet): string {
-  const html = new Map<string, string>();
-  for (const logo of logos) html.set(logo.wallet, (html.get(logo.wallet) ?? '') + logo.html);
-  const parts = [...html].map(([wallet, drawn]) => (areNamed ? drawn : whereTaken(wallet, drawn)));
-  const drawn = parts.map((part) => `  ${part}\n`).join('');
-  return isEmbed ? `{%- if logos != 'files' -%}\n${drawn}{%- endif -%}\n` : drawn;
 }
 
 /**
@@ -64,6 +27,18 @@ export const whereSpoken = (languages: string, html: string): string =>
 ${html}{%- endif -%}
 `;
 
+/** The content of a page's template: a host in the layout, such as a drawer's, is seen when it comes. */
+const CONTENT = 'content_for_layout';
+
+/**
+ * Finds out whether a page is sent with buttons. [?] Nobody has said whether a rendered snippet, or an app embed, can read
+ * `content_for_layout`: where it is empty, the type of the page decides.
+ */
+const KNOWS_BUTTONS = `{%- assign karui_has_buttons = false -%}
+{%- if ${CONTENT} contains '<${PRODUCT_HOST} ' or ${CONTENT} contains '<${CART_HOST} ' -%}{%- assign karui_has_buttons = true -%}{%- endif -%}
+{%- if ${CONTENT} == blank -%}{%- if request.page_type == 'product' or request.page_type == 'cart' -%}{%- assign karui_has_buttons = true -%}{%- endif -%}{%- endif -%}
+`;
+
 /**
  * Text of `snippets/karui.liquid`, which a theme renders in its head.
  *
@@ -71,15 +46,18 @@ ${html}{%- endif -%}
  * `integrity`, because the platform's server writes a comment into each script.
  */
 export function themeLiquid(snippet: ThemeSnippet): string {
-  const { style, remembered, script, logos, areNamed, languages, isEmbed } = snippet;
-  const taken = isEmbed ? 'wallets | default: shop.enabled_payment_types' : 'shop.enabled_payment_types';
-  const types = logos.length > 0 && !areNamed ? `{%- assign karui_types = ${taken} -%}\n` : '';
-  const first = remembered === undefined ? '' : `<script>${remembered}</script>\n`;
-  const html = `${types}<style>${style}</style>
-${first}<template ${templateAttributes({ ...snippet, languages: undefined })}>
-  <script type="module" src="{{ '${THEME_PREFIX}wallets.js' | asset_url | split: '?' | first }}"></script>
-  <a href="{{ routes.cart_url }}">${VIEW_CART}</a>
-${logosHtml(snippet)}</template>
+  const { style, script, languages } = snippet;
+  const files = {
+    core: `src="{{ '${THEME_PREFIX}wallets.js' | asset_url | split: '?' | first }}"`,
+    sheet: `href="{{ '${THEME_PREFIX}skeleton.css' | asset_url }}"`,
+  };
+  const attributes = tagAttributes(snippet);
+  const html = `${KNOWS_BUTTONS}{%- if karui_has_buttons -%}
+<style>${style}</style>
+${tagWithButtons(files, attributes)}
+{%- else -%}
+${tagWithoutButtons(files, attributes)}
+{%- endif -%}
 <script>${script}</script>
 `;
   return `{%- comment -%} ${MADE_BY_KARUI} {%- endcomment -%}\n${languages ? whereSpoken(`'${languages.join(',')}'`, html) : html}`;

@@ -7,6 +7,8 @@ export interface ThemeOptions extends HeadOptions {
   folder: string;
   /** Whether height and corners of the theme's rules on older names go into the snippet. */
   isMatched: boolean;
+  /** Languages of the pages that get the buttons, in lower case: `ja`, or `pt-br` for one region alone. Absent: all languages. */
+  languages?: readonly string[];
   /** Whether to remove the widget. */
   undo: boolean;
 }
@@ -14,12 +16,8 @@ export interface ThemeOptions extends HeadOptions {
 const OPTIONS = {
   undo: { help: 'takes all of it out again; stands alone beside the folder' },
   ...HEAD_OPTIONS,
-  wallets: {
-    ...HEAD_OPTIONS.wallets,
-    help: 'whose logos stand in every page, such as shop_pay,apple_pay,paypal; when absent, of those that the shop says it takes',
-  },
   languages: {
-    ...HEAD_OPTIONS.languages,
+    values: '<codes>',
     help: 'languages of the pages that get these buttons, whose words are Japanese, such as ja,en, or all; ja when absent',
   },
   match: {
@@ -33,10 +31,19 @@ const OPTIONS = {
 /** Languages of the pages that get the buttons where nobody says: that of their words. Elsewhere the platform's buttons stand. */
 export const USUAL_LANGUAGES = 'ja';
 
+/** Reads language codes; none for `all`. @throws where one is no code */
+function languagesOf(list: string): readonly string[] | undefined {
+  if (list === 'all') return undefined;
+  const codes = list.split(',').map((code) => code.trim().toLowerCase());
+  const wrong = codes.find((code) => !/^[a-z]{2,3}(-[a-z\d]{2,8})*$/.test(code));
+  if (wrong !== undefined) throw new Error(`--languages takes codes such as ja,en, or all, not “${wrong}”`);
+  return codes;
+}
+
 /** What `--help` prints. */
 export const HELP = `Puts the last build (npm run build makes one) into the folder of a theme: its assets, a snippet, and one line in its layout.
 
-  npm run theme -- ../my-theme --wallets=shop_pay,apple_pay
+  npm run theme -- ../my-theme
   npm run theme -- ../my-theme --undo
 
 ${optionLines(OPTIONS)}
@@ -56,5 +63,6 @@ export function readThemeOptions(args: string[]): ThemeOptions | null {
     throw new Error('Name the folder of one theme: npm run theme -- ../my-theme');
   if (undo && Object.keys(values).length > 1)
     throw new Error('--undo takes all of it out: no other option has an effect beside it');
-  return { folder, undo, isMatched: values.match !== 'off', ...headOptions({ languages: USUAL_LANGUAGES, ...values }) };
+  const languages = languagesOf(values.languages ?? USUAL_LANGUAGES);
+  return { folder, undo, isMatched: values.match !== 'off', ...(languages && { languages }), ...headOptions(values) };
 }

@@ -1,5 +1,5 @@
 import { build, mergeConfig } from 'vite';
-import { IN_THEME } from '../file-names.ts';
+import { THEME_PREFIX } from '../file-names.ts';
 import { noModuleObjects } from '../no-module-objects.ts';
 import { letAsVar } from './let-as-var.ts';
 import { widgetBuild } from '../widget-build.ts';
@@ -12,7 +12,7 @@ import { widgetBuild } from '../widget-build.ts';
  */
 export async function themeScripts(sources: string): Promise<ReadonlyMap<string, string>> {
   const built = await build(
-    mergeConfig(widgetBuild(sources, IN_THEME), {
+    mergeConfig(widgetBuild(sources, THEME_PREFIX), {
       configFile: false,
       logLevel: 'error',
       plugins: [letAsVar(), noModuleObjects()],

@@ -1,9 +1,8 @@
+import { kind as cartKind } from '../../cart/cart-host';
 import { fallBack, loadCheckoutButton, loadWalletAlone } from '../chunks';
 import { hostClass } from './host';
-import { leaveAsPainted } from './render-host';
 import { ProductHost } from './product-host';
 import { ALONE, CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST } from '../../names';
-import { cartCode, fetchKind, withParts } from '../parts';
 import { report } from '../track';
 import { wallets } from '../wallets';
 
@@ -30,17 +29,7 @@ function define(name: string, constructor: CustomElementConstructor): void {
  */
 export function defineElements(): void {
   for (const { element } of Object.values(wallets)) define(element, walletClass());
-  const isFirst = !customElements.get(PRODUCT_HOST);
   define(PRODUCT_HOST, ProductHost);
-  define(CHECKOUT_BUTTON, hostClass({ load: () => withParts(loadCheckoutButton()) }));
-  const defineCart = () => define(CART_HOST, hostClass(cartCode));
-  // The snippet paints a cart until its element is defined, so a page that has one waits for its code.
-  // A second copy leaves it to the first, which may still be waiting.
-  if (isFirst && document.querySelector(CART_HOST))
-    fetchKind(cartCode)
-      .then(defineCart, defineCart)
-      .catch((error) => {
-        for (const host of document.querySelectorAll<HTMLElement>(CART_HOST)) leaveAsPainted(host, error);
-      });
-  else if (isFirst) defineCart();
+  define(CART_HOST, hostClass({ kind: cartKind }));
+  define(CHECKOUT_BUTTON, hostClass({ load: loadCheckoutButton }));
 }

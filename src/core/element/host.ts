@@ -1,8 +1,12 @@
-import { early } from '../early';
-import { openRoot } from '../ui/open-root';
+import { PAINTED } from '../../names';
 import { inSlices } from '../lib/in-slices';
+import { ofDocument } from '../lib/of-document';
+import { lackingFor } from '../lacking';
+import { applyRemembered } from '../remembered';
 import { showInConsole } from '../track';
-import { fetchKind, type KindCode } from '../parts';
+import { adoptStyle } from '../ui/adopt-style';
+import { openRoot } from '../ui/open-root';
+import { fetchKind, type KindCode } from './kind-code';
 import { type View, type HostKind, styleOf, leaveAsPainted, render } from './render-host';
 
 /** What a view depends on: how each thing is read, and what it was when the view was rendered. */
@@ -16,6 +20,15 @@ function record<T>(all: Readings, read: () => T): T {
   const value = read();
   all.push([read, value]);
   return value;
+}
+
+/**
+ * Fetches the code that a host lacks, and calls `run` when it is there. What a server has painted works without us until all of it is parsed.
+ */
+function fetchLacking(host: Element, run: () => void, end: AbortSignal): void {
+  const fetchNow = () => void lackingFor(host)?.().then(() => lackingFor(host) ?? run());
+  if (ofDocument('readyState') !== 'loading') fetchNow();
+  else document.addEventListener('DOMContentLoaded', fetchNow, { signal: end });
 }
 
 /**
@@ -50,6 +63,7 @@ export const hostClass = (code: KindCode): CustomElementConstructor =>
 
     #update(): void {
       if (!this.#needsRender()) this.#view?.refresh();
+      else if (lackingFor(this)) fetchLacking(this, () => this.#update(), this.#end.signal);
       // A page of two hundred hosts upgrades them all in one go.
       else if (code.kind) inSlices(() => this.#needsRender() && this.#render(code.kind!));
       else
@@ -67,6 +81,7 @@ export const hostClass = (code: KindCode): CustomElementConstructor =>
 
     #render(of: HostKind): void {
       this.#clear();
+      applyRemembered();
       if (this.hasAttribute('debug')) showInConsole();
       const { signal } = (this.#end = new AbortController());
       record(this.#readings, () => this.getRootNode());
@@ -75,7 +90,8 @@ export const hostClass = (code: KindCode): CustomElementConstructor =>
       if (this.#root) this.#root.textContent = '';
       const root = (this.#root ??= openRoot(this, styleOf(of)));
       this.#view = render(of, this, root, (name) => record(this.#readings, () => this.getAttribute(name)), signal);
-      early().adoptStyle(root, styleOf(of));
+      adoptStyle(root, styleOf(of));
+      this.removeAttribute(PAINTED);
       this.#observer.observe(this, { childList: true, attributes: true });
     }
   };

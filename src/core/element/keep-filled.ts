@@ -1,14 +1,23 @@
 import { effect } from '@preact/signals';
 import { fallBack } from '../chunks';
 import { onEnd } from '../lib/on-end';
-import { createRestorer } from '../lib/restorer';
+import { companion, startCompanion } from '../page/companion';
 import { isMarked, markPurchase } from '../page/purchase';
 import type { ShownWallet } from '../shown-wallets';
 import { readMerchantDisabled, type Widget } from '../widget';
-import { paintedIn } from '../ui/hand-over';
+import type { Restorer } from '../../companion/restorer';
+import { serverMarkup } from '../lacking';
 import type { View } from './render-host';
 import { wallets } from '../wallets';
 import { createWalletElement } from './wallet-element';
+
+const SKELETON = '[class*=skeleton]';
+
+/** Removes skeletons that the parser has added to a host since it was filled at its start tag. They have no slot, so nobody has seen them. */
+function removeSkeletons(host: HTMLElement): void {
+  for (const child of Array.from(host.children))
+    if (child.matches(SKELETON) || (!child.slot && child.querySelector(SKELETON))) host.removeChild(child);
+}
 
 /**
  * Keeps a host filled with wallet elements until its end.
@@ -18,23 +27,30 @@ import { createWalletElement } from './wallet-element';
 export function keepFilled(widget: Widget, choose: () => readonly ShownWallet[]): View {
   const { host, purchase, end } = widget;
   let children: HTMLElement[] = [];
-  /** Elements that the snippet or a server has painted. Empty once our first elements are chosen. */
-  let painted: readonly HTMLElement[] = paintedIn(host);
+  /** Elements that a server has painted. Empty once our first elements are chosen. */
+  let painted: readonly HTMLElement[] = serverMarkup()?.paintedIn(host) ?? [];
   const place = () => {
     // One by one: old libraries replace `append` and `replaceChildren` by functions that take one argument only.
     host.textContent = '';
     for (const child of children) host.appendChild(child);
   };
   const isPlaced = () => children.every((child) => child.parentNode === host);
-  const { check, stop } = createRestorer({
-    isIntact: () => isMarked(host, purchase) && isPlaced(),
-    restore() {
-      markPurchase(host, purchase);
-      if (!isPlaced()) place();
-    },
-    giveUp: () => fallBack(({ giveUp }) => giveUp(host, children)),
-  });
-  onEnd(end, stop);
+  const isIntact = () => isMarked(host, purchase) && isPlaced();
+  const restore = () => {
+    markPurchase(host, purchase);
+    if (!isPlaced()) place();
+  };
+  const giveUp = () => fallBack((code) => code.giveUp(host, children));
+  let restorer: Restorer | undefined;
+  const check = () => {
+    if (end.aborted || isIntact()) return;
+    const code = companion();
+    // Hardly a page undoes anything before its first interaction: then the code for that is there.
+    if (!code) return void startCompanion().then(() => companion() && check());
+    restorer ??= code.createRestorer({ isIntact, restore, giveUp });
+    restorer.check();
+  };
+  onEnd(end, () => restorer?.stop());
   onEnd(
     end,
     effect(() => {
@@ -52,6 +68,7 @@ export function keepFilled(widget: Widget, choose: () => readonly ShownWallet[])
   );
   return {
     refresh() {
+      removeSkeletons(host);
       widget.merchantDisabled.value = readMerchantDisabled(host, purchase);
       check();
     },

@@ -1,7 +1,6 @@
 import { computed } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import { onEnd } from '../lib/on-end';
-import { hasParts, withParts } from '../parts';
 import { productPurchase } from '../page/product-purchase';
 import { readProductAttributes } from '../shop';
 import { firstOf, shownOnProduct } from '../shown-wallets';
@@ -27,7 +26,7 @@ const kind: HostKind = {
     const recommended = computed(() => (canServe(widget, wanted) ? wanted : null));
     // Always `product`: the host is in a product form, even if a quick view has opened it on another page.
     const widget = createWidget({ host, shop, pageType: 'product', purchase, recommended: wanted && recommended, end });
-    // Painted slots stay as they are: a server's stand beside its style, the snippet's have one more.
+    // Painted slots stay as they are: a server's stand beside its style.
     if (!root.querySelector('slot'))
       onEnd(
         end,
@@ -38,4 +37,4 @@ const kind: HostKind = {
   },
 };
 
-export const ProductHost = hostClass(hasParts() ? { kind } : { load: () => withParts({ kind }) });
+export const ProductHost = hostClass({ kind });

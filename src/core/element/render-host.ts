@@ -1,6 +1,7 @@
 import { fallBack } from '../chunks';
-import { early } from '../early';
+import { adoptStyle } from '../ui/adopt-style';
 import hostStyle from '../ui/host.css?inline';
+import lightStyle from '../ui/light.css?inline';
 import { report } from '../track';
 import type { ReadAttribute } from '../shop';
 import { DeveloperError, tellDeveloper } from '../developer-errors';
@@ -17,7 +18,7 @@ export interface HostKind {
   /** Style of the closed shadow root, in addition to the style that all hosts share. */
   css?: string;
   /**
-   * Fills the host and its root, which hold what the snippet or a server has painted, or nothing.
+   * Fills the host and its root, which hold what a server has painted, or nothing.
    *
    * @param end aborted when the view is rendered anew, or its host has left the page
    * @returns null where the host has nothing to show
@@ -28,7 +29,7 @@ export interface HostKind {
 
 /** Gives the page the buttons' style, and marks in the performance timeline that a host has its buttons. */
 function noteRendered(host: HTMLElement): void {
-  early().adoptStyle(host.getRootNode() as Document | ShadowRoot, early().lightStyle);
+  adoptStyle(host.getRootNode() as Document | ShadowRoot, lightStyle);
   markMoment('karui:rendered');
 }
 

@@ -1,14 +1,11 @@
-import { effect } from '@preact/signals';
 import { CALL_TO_ACTION } from '../../names';
 import type { WalletId } from '../../wallet';
-import { isOnDark } from '../apple';
-import { early } from '../early';
-import { logoName } from '../lib/logo-name';
+import { isOnDark } from '../page/is-on-dark';
 import { onEnd } from '../lib/on-end';
-import { ownFolder } from '../lib/own-file';
 import type { WalletConfig } from '../shop';
-import { readPainted, type ButtonState } from '../ui/hand-over';
-import { mount, takeOver } from '../ui/mount';
+import { serverMarkup } from '../lacking';
+import type { ButtonState } from '../ui/button-state';
+import { mount } from '../ui/mount';
 import { walletView } from '../ui/wallet-view';
 import { wallets } from '../wallets';
 import type { Widget } from '../widget';
@@ -22,7 +19,7 @@ export interface WalletSetup {
    * them: they follow the widget.
    */
   attributes: Readonly<Record<string, string>>;
-  /** The element, if the snippet or a server has already painted it in the page. */
+  /** The element, if a server has already painted it in the page. */
   painted?: HTMLElement | undefined;
   end: AbortSignal;
 }
@@ -38,11 +35,9 @@ export function showButton(
   { name, attributes, painted, end }: WalletSetup,
 ) {
   const row = wallets[name];
-  const button = painted && early().takeButton(root);
   const isInverted = () => !!(row.invertOnDark && widget.onDark.value);
-  const asPainted = button && readPainted(button);
-  // Without the code that looks at grounds, what is painted stays.
-  if (row.invertOnDark) widget.onDark.value = isOnDark(widget.host) ?? !!asPainted?.inverted;
+  // Asked only for such wallets, because the browser has to compute all styles to find the background's colour.
+  if (row.invertOnDark) widget.onDark.value ??= isOnDark(widget.host);
   const viewOf = (state: ButtonState, inverted: boolean) =>
     walletView(name, row, state, inverted, CALL_TO_ACTION in attributes);
   const view = () => {
@@ -52,22 +47,8 @@ export function showButton(
       isInverted(),
     );
   };
-  let logo: string | undefined;
-  if (asPainted) {
-    const { state, inverted } = asPainted;
-    logo = logoName(name, inverted);
-    onEnd(end, takeOver(button, viewOf(state, inverted), view));
-  } else {
-    root.textContent = '';
-    onEnd(end, mount(root, view));
-  }
-  if (!row.background) return;
-  onEnd(
-    end,
-    effect(() => {
-      const wanted = logoName(name, isInverted());
-      early().showLogo(root, row.label, wanted, ownFolder, wanted === logo);
-      logo = wanted;
-    }),
-  );
+  const taken = painted && serverMarkup()?.takeOver(root, (state) => viewOf(state, false), view);
+  if (taken) return onEnd(end, taken);
+  root.textContent = '';
+  onEnd(end, mount(root, view));
 }

@@ -1,12 +1,15 @@
 import { effect } from '@preact/signals';
 import type { Button } from '../../press/press';
-import { click, prepare } from '../click';
-import { early } from '../early';
+import { fetchApple, hasApple } from '../apple';
+import { click, goToCheckout, prepare } from '../click';
 import { ofDocument } from '../lib/of-document';
 import { onEnd } from '../lib/on-end';
 import { toJson } from '../lib/json';
+import { whenIdle } from '../lib/when-idle';
 import { markPurchase } from '../page/purchase';
 import { report } from '../track';
+import { adoptStyle } from '../ui/adopt-style';
+import buttonStyle from '../ui/button.css?inline';
 import { openRoot } from '../ui/open-root';
 import { wallets } from '../wallets';
 import { warmOnIntent } from '../warm';
@@ -33,12 +36,12 @@ export function createWalletElement(widget: Widget, setup: WalletSetup): HTMLEle
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 
   // A button without brand colours is in light DOM, because themes style it with their own rules.
-  const shadow = row.background ? openRoot(element, early().buttonStyle) : undefined;
+  const shadow = row.background ? openRoot(element, buttonStyle) : undefined;
   const root = shadow ?? element;
   const button: Button = { widget, wallet, params, element, root: shadow, end };
   showButton(widget, root, setup);
   // Once more, because a view removes style elements from its root.
-  if (shadow) early().adoptStyle(shadow, early().buttonStyle);
+  if (shadow) adoptStyle(shadow, buttonStyle);
 
   // On the element, not on the button: themes press a wallet by calling its element's `click()`, because they can't reach into a closed
   // root.
@@ -49,15 +52,14 @@ export function createWalletElement(widget: Widget, setup: WalletSetup): HTMLEle
     const isRefused = laterNo(event);
     if (isPrevented || isBeside) return;
     try {
-      click(button, early().takeButton(root) ?? element, isRefused);
+      click(button, root.querySelector<HTMLElement>('a,button') ?? element, isRefused);
     } catch (error) {
       // Whatever it is that this browser lacks, checkout is still there.
       report(error);
-      early().goToStoreCheckout(widget, wallet);
+      goToCheckout(widget, wallet);
     }
   });
 
-  // Here and not in the view, because the snippet, which has the same view, keeps presses by itself.
   if (wallet === 'more_options') {
     element.addEventListener('keydown', pressOnSpace);
     // Once the page's scripts have looked for links to "#", whose clicks many of them prevent.
@@ -66,6 +68,8 @@ export function createWalletElement(widget: Widget, setup: WalletSetup): HTMLEle
     else addEventListener('load', nameAddress, { signal: end });
   }
 
+  // The sheet opens only inside a click, whose code has to be there before.
+  if (row.gesture && hasApple()) whenIdle(fetchApple);
   const warm = () => {
     prepare(button).catch(() => {
       // A press will fail in the same way and show it.

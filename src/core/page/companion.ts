@@ -1,6 +1,7 @@
 /** Loads the companion, which looks after a page's hosts from the first interaction on: see src/companion. */
 import { effect } from '@preact/signals';
 import { fallBack, loadCompanion } from '../chunks';
+import { emptyFile } from '../lib/ensure-export';
 import { isSparing } from '../lib/is-sparing';
 import { loadOnce } from '../lib/load-once';
 import { onEnd } from '../lib/on-end';
@@ -8,27 +9,33 @@ import { withTimeout } from '../lib/with-timeout';
 import { liveWidgets } from '../live-widgets';
 import { NOTICES_AND_LINKS, TELEMETRY_META } from '../../names';
 import { report } from '../track';
-import { afterInteraction } from '../warm';
+import { afterInteraction } from './interaction';
 import type { Widget } from '../widget';
-import { early } from '../early';
-import { fetchEarly } from '../parts';
+import { earlyEdits, handEditsTo, keepEditsAround } from './edits';
 
 /** How long the companion may take to load, in milliseconds: a press may wait for it. */
 const LOAD_LIMIT = 8000;
 
 /** The companion, and what fetches it: never rejects, and can be called again after a failure. */
 export const [companion, startCompanion] = loadOnce(
-  async () => (await withTimeout(LOAD_LIMIT, Promise.all([loadCompanion(), fetchEarly()])))[0],
+  () => withTimeout(LOAD_LIMIT, loadCompanion()),
   (error) => {
     report(error);
-    // Where the part is missing that keeps events, none was kept.
-    fallBack(({ tellOfPolicies }) => tellOfPolicies(() => early()?.earlyEdits() ?? [], startCompanion));
+    fallBack(({ tellOfPolicies }) => tellOfPolicies(earlyEdits, startCompanion));
   },
   (found) => {
-    found.start(early().handEditsTo(found.noteEdit));
+    found.start(handEditsTo(found.noteEdit));
     for (const widget of liveWidgets) found.lookAfter(widget);
   },
 );
+
+/** The companion, fetched if it is not there. Rejects where it does not come. */
+export async function neededCompanion(): Promise<NonNullable<ReturnType<typeof companion>>> {
+  await startCompanion();
+  const found = companion();
+  if (!found) throw emptyFile();
+  return found;
+}
 
 /** Where the merchant's page asks for telemetry, the companion has it fetched: after the page's first interaction, or when it is hidden. */
 export const startTelemetry = (): void => void (document.querySelector(TELEMETRY_META) && startCompanion());
@@ -36,7 +43,7 @@ export const startTelemetry = (): void => void (document.querySelector(TELEMETRY
 /** Lets the companion look after a widget. The companion is loaded when it has something to do for it. */
 export function handToCompanion(widget: Widget): void {
   const { host, purchase, end } = widget;
-  early().keepEditsAround(host);
+  keepEditsAround(host);
   const found = companion();
   if (found) return found.lookAfter(widget);
   afterInteraction(() => {

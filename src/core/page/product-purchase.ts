@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { VariantParams } from '../shop';
-import { early } from '../early';
 import { allSubmitsDisabled } from './form-fields';
+import { observeForm } from './observe-form';
 import type { Purchase } from './purchase';
 import { readVariant, type ChosenVariant } from './read-variant';
 
@@ -25,7 +25,7 @@ export function productPurchase(
     unsellable.value = allSubmitsDisabled(form, host) ?? unsellable.value;
   };
   refresh();
-  early().observeForm(form, host, refresh, end);
+  observeForm(form, host, refresh, end);
   const requiresShipping = computed(
     () => variants.find((variant) => variant?.id === choice.value?.variantId)?.requiresShipping ?? true,
   );

@@ -1,6 +1,6 @@
 import { MORE_OPTIONS } from '../words';
 import { MORE_OPTIONS_CLASS, MORE_OPTIONS_ID } from '../../names';
-import { ariaBusy, ariaDisabled, type ButtonState } from './hand-over';
+import { ariaBusy, ariaDisabled, type ButtonState } from './button-state';
 
 // oxlint-disable jsx-a11y/anchor-is-valid -- themes know this one as an anchor
 

@@ -1,6 +1,5 @@
 import { effect } from '@preact/signals';
-import { hydrate, render, type ComponentChild, type VNode } from 'preact';
-import { jsx } from 'preact/jsx-runtime';
+import { render, type ComponentChild } from 'preact';
 
 /**
  * Renders a view into a root and again whenever a signal that the view read has changed. One effect for the whole view instead of
@@ -13,13 +12,6 @@ export function mount(root: Element | DocumentFragment, view: () => ComponentChi
   return effect(() => render(view(), root));
 }
 
-/** Content that is never written. */
-const LEFT_ALONE = { __html: '' };
-
-/** A view's element without the content: the page may have changed that since it was painted. */
-const withoutContent = ({ type, props }: VNode<object>): VNode =>
-  jsx(type as string, { ...props, children: null, dangerouslySetInnerHTML: LEFT_ALONE });
-
 /**
  * Renders a view into a root: what is painted there is taken over. Without that, Preact gets a new parent; in the root it would continue
  * with what it rendered there before.
@@ -29,17 +21,4 @@ export function mountInRoot(root: ShadowRoot, view: () => ComponentChild): () =>
   const stop = mount(place, view);
   if (place !== root) root.appendChild(place);
   return stop;
-}
-
-/**
- * Like `mount`, for an element that is already in the page: the view takes it over, and leaves its content and everything beside it alone.
- *
- * @param painted the element that becomes the view's only element
- * @param asPainted the view in the state in which it was painted: only differences from it are written
- */
-export function takeOver(painted: Element, asPainted: VNode<object>, view: () => VNode<object>): () => void {
-  // Preact reads only a root's children: this fake root has the painted element as its only child.
-  const root = { firstChild: painted, childNodes: [painted] } as unknown as Element;
-  hydrate(withoutContent(asPainted), root);
-  return mount(root, () => withoutContent(view()));
 }

@@ -1,13 +1,13 @@
-import { early } from '../early';
-import { takeRoot } from './hand-over';
+import { serverMarkup } from '../lacking';
+import { adoptStyle } from './adopt-style';
 
 /** Element → its closed shadow root, for our own code. */
 export const roots = new WeakMap<Element, ShadowRoot>();
 
-/** Opens the closed shadow root of an element, with a style. The root contains what was painted before the widget. */
+/** Opens the closed shadow root of an element, with a style. The root contains what a server has painted. */
 export function openRoot(element: HTMLElement, css: string): ShadowRoot {
-  const root = takeRoot(element);
+  const root = serverMarkup()?.rootOf(element) ?? element.attachShadow({ mode: 'closed' });
   roots.set(element, root);
-  early().adoptStyle(root, css);
+  adoptStyle(root, css);
   return root;
 }

@@ -1,13 +1,16 @@
 import { BUY_NOW, BUY_WITH } from '../words';
 import { BUTTON_CLASS, UNBRANDED_CLASS } from '../../names';
 import type { WalletRow } from '../wallets';
-import { ariaBusy, ariaDisabled, type ButtonState } from './hand-over';
+import { ariaBusy, ariaDisabled, type ButtonState } from './button-state';
+import { Logo } from './logo';
 
 /** What a button shows of its wallet's row. */
 export type ButtonRow = Pick<WalletRow, 'label' | 'instrument' | 'background' | 'foreground'>;
 
 interface BrandedProps {
   row: ButtonRow;
+  /** The logo's name, see logo.tsx. */
+  logo: string;
   state: ButtonState;
   /** In the colours for a dark background. */
   inverted: boolean;
@@ -15,11 +18,8 @@ interface BrandedProps {
   callToAction: boolean;
 }
 
-/**
- * A wallet's button in its brand's colours: the logo alone, or "Shop Payで購入". Until the logo has loaded, or if it fails, the wallet's name
- * is shown in words.
- */
-export function WalletButton({ row, state, inverted, callToAction }: BrandedProps) {
+/** A wallet's button in its brand's colours: the logo alone, or "Shop Payで購入". */
+export function WalletButton({ row, logo, state, inverted, callToAction }: BrandedProps) {
   const { label, instrument, background, foreground } = row;
   const words = label + (callToAction ? BUY_WITH : '');
   return (
@@ -33,8 +33,7 @@ export function WalletButton({ row, state, inverted, callToAction }: BrandedProp
       aria-disabled={ariaDisabled(state)}
       aria-busy={ariaBusy(state)}
     >
-      <img alt="" />
-      <bdi>{words}</bdi>
+      <Logo name={logo} />
       {callToAction && <span>{BUY_WITH}</span>}
     </button>
   );

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
-import type { ButtonState } from './hand-over';
+import type { ButtonState } from './button-state';
+import { logoName } from './logo';
 import { MoreOptionsLink } from './more-options-link';
 import { BuyItNowButton, WalletButton, type ButtonRow } from './wallet-button';
 
@@ -23,6 +24,6 @@ export function walletView(
       ? BuyItNowButton({ state })
       : wallet === 'more_options'
         ? MoreOptionsLink({ state })
-        : WalletButton({ row, state, inverted, callToAction });
+        : WalletButton({ row, logo: logoName(wallet, inverted), state, inverted, callToAction });
   return view as VNode<object>;
 }

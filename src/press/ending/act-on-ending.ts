@@ -1,5 +1,5 @@
+import { withLine } from '../../network';
 import { loadDialog } from '../../core/chunks';
-import { early } from '../../core/early';
 import { flush, report, track } from '../../core/track';
 import type { DialogEnding, Ending } from '../../wallet';
 import type { Press } from '../press';
@@ -53,7 +53,7 @@ export function actOnEnding(ending: Ending, press: Press): void {
  * all: the page is never left for the browser's error page.
  */
 function openCheckout(url: string): void {
-  early().withLine(() => {
+  withLine(() => {
     const openHere = () => location.assign(url);
     const { top } = window;
     if (!top || top === window.self) return openHere();

@@ -1,4 +1,4 @@
-import { early } from '../../core/early';
+import { goToStoreCheckout } from '../../network';
 import { buyForm } from '../../core/page/buy-form';
 import { flush } from '../../core/track';
 import type { Press } from '../press';
@@ -9,7 +9,7 @@ import type { Press } from '../press';
  */
 export function handToStore({ button: { widget, wallet }, at }: Press): void {
   widget.busy.value = wallet;
-  early().goToStoreCheckout(widget, wallet, at);
+  goToStoreCheckout(widget, wallet, at);
 }
 
 /**

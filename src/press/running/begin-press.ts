@@ -1,4 +1,5 @@
-import { abortSheet, openSheetInClick } from '../../core/press';
+import { openSheetInClick } from '../../core/press';
+import { abortSheet } from '../../network/abort-sheet';
 import type { Widget } from '../../core/widget';
 import type { Ending } from '../../wallet';
 import { endingAtOnce } from '../choice/ending-at-once';

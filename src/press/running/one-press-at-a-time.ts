@@ -1,4 +1,4 @@
-import { early } from '../../core/early';
+import { isComplete } from '../../network';
 import { isAllowed } from '../../core/press';
 import { earlierOrder } from '../orders/pending-order';
 import type { Press } from '../press';
@@ -15,5 +15,5 @@ export function mayBegin(press: Press, hasJoined: boolean): boolean {
   const { isCold } = press;
   const isBusy = isCold ? hasJoined || widget.busy.value !== wallet : widget.busy.value;
   const isAsked = isCold || (!widget.disabled.value && isAllowed(press.button));
-  return (!isBusy || !!earlierOrder(press)) && isAsked && early().isComplete(widget.host);
+  return (!isBusy || !!earlierOrder(press)) && isAsked && isComplete(widget.host);
 }

@@ -1,7 +1,7 @@
+import { fetchCode, isOffline } from '../../network';
 import { effect } from '@preact/signals';
 import { loadDialog } from '../../core/chunks';
-import { LOAD_LIMIT } from '../../core/click';
-import { early } from '../../core/early';
+import { LINE_LIMIT } from '../../network/network';
 import { onEnd } from '../../core/lib/on-end';
 import { withTimeout } from '../../core/lib/with-timeout';
 import { ensureExport } from '../../core/lib/ensure-export';
@@ -27,7 +27,7 @@ export function withdraw(button: Button, reason: string): void {
  */
 function fetchDialog(): void {
   setTimeout(() => {
-    if (early().isOffline()) return;
+    if (isOffline()) return;
     loadDialog().catch(() => {
       // A press that needs it fetches it again.
     });
@@ -43,9 +43,9 @@ export function prepareWallet(button: Button): Promise<Prepared> {
   const { prepared } = stateOf(widget);
   const begun = prepared.get(wallet);
   if (begun) return begun.promise;
-  const code = neededCode(early().fetchCode(wallets[wallet].load, widget.busy));
+  const code = neededCode(fetchCode(wallets[wallet].load, widget.busy));
   const load = code.then((loaded) => loaded.prepare(walletContext(button)));
-  const preparing: Preparing = { promise: withTimeout(LOAD_LIMIT, load), at: performance.now() };
+  const preparing: Preparing = { promise: withTimeout(LINE_LIMIT, load), at: performance.now() };
   prepared.set(wallet, preparing);
   preparing.promise.then(
     (value) => {

@@ -1,5 +1,5 @@
-import { abortSheet } from '../../core/press';
-import { early } from '../../core/early';
+import { isComplete, withLine } from '../../network';
+import { abortSheet } from '../../network/abort-sheet';
 import { cartFacts } from '../../core/page/cart-facts';
 import { track } from '../../core/track';
 import type { Ending } from '../../wallet';
@@ -43,7 +43,7 @@ function endingAfterWait(press: Press): Ending | undefined {
   // The sheet was closed meanwhile, or the host is hidden where the page shows another product meanwhile.
   if (press.isOver || (choiceMade && !isVisible(widget))) return cancelled();
   // The theme may demand a field for this variant only.
-  if (choiceMade && !early().isComplete(widget.host)) return cancelled();
+  if (choiceMade && !isComplete(widget.host)) return cancelled();
   return endingAtOnce(press, press.isUnsaved);
 }
 
@@ -76,7 +76,7 @@ function actOnFirstEnd(press: Press, ending: Ending): void {
   rememberEnding(press, ending);
   actOnEnding(ending, press);
   // Without a line checkout is still waited for.
-  if (isLeaving) early().withLine(freeButtons, freeButtons);
+  if (isLeaving) withLine(freeButtons, freeButtons);
 }
 
 /** Acts on an ending that comes after the first end of its press, if the shopper sees it all the same. */

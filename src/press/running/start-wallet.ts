@@ -1,6 +1,6 @@
+import { fetchCode } from '../../network';
 import { loadBuyItNow } from '../../core/chunks';
-import { early } from '../../core/early';
-import { abortSheet } from '../../core/press';
+import { abortSheet } from '../../network/abort-sheet';
 import { withTimeout } from '../../core/lib/with-timeout';
 import { report, track } from '../../core/track';
 import type { Ending, Prepared, WalletId } from '../../wallet';
@@ -26,7 +26,7 @@ async function preparedInTime(button: Button, at: number): Promise<Prepared | un
 
 /** Buys as Buy It Now does: for a wallet that can't open its sheet. */
 async function startBuyItNow(button: Button): Promise<Ending> {
-  const { prepare } = await neededCode(early().fetchCode(loadBuyItNow, button.widget.busy));
+  const { prepare } = await neededCode(fetchCode(loadBuyItNow, button.widget.busy));
   const prepared = await prepare(walletContext(button));
   // Buy It Now is always eligible, and always has an ending.
   return (prepared as Extract<Prepared, { eligible: true }>).start() as Promise<Ending>;

@@ -1,5 +1,5 @@
+import { earlyEdits } from '../../core/page/edits';
 import { companion, startCompanion } from '../../core/page/companion';
-import { early } from '../../core/early';
 import { WRITE_MS } from '../../core/page/choice-times';
 import { mustKnowWhatIsSent } from '../../core/wallets';
 import type { Widget } from '../../core/widget';
@@ -13,11 +13,7 @@ export function waitForChoice(widget: Widget): Promise<void> | undefined {
   if (!widget.purchase.form) return;
   const code = companion();
   if (code) return code.waitForChoice(widget);
-  if (
-    early()
-      .earlyEdits()
-      .some(({ isChoice, at }) => isChoice && performance.now() < at + WRITE_MS)
-  )
+  if (earlyEdits().some(({ isChoice, at }) => isChoice && performance.now() < at + WRITE_MS))
     return startCompanion().then(() => companion()?.waitForChoice(widget));
 }
 
@@ -28,7 +24,7 @@ export function waitForChoice(widget: Widget): Promise<void> | undefined {
  */
 export function isSaving({ purchase }: Widget, pressedAt = performance.now()): boolean {
   if (purchase.form || performance.now() > pressedAt + SAVING_MS) return false;
-  const lastUnsavedAt = companion()?.lastUnsaved() ?? early().earlyEdits().at(-1)?.at ?? -Infinity;
+  const lastUnsavedAt = companion()?.lastUnsaved() ?? earlyEdits().at(-1)?.at ?? -Infinity;
   return pressedAt < lastUnsavedAt + SAVING_MS;
 }
 

@@ -1,4 +1,4 @@
-import { early } from '../../core/early';
+import { checkoutParameters, lineOf } from '../../network';
 import { report, track } from '../../core/track';
 import type { Prepared, WalletContext, WalletId } from '../../wallet';
 import { wallets } from '../../core/wallets';
@@ -60,7 +60,7 @@ export function walletContext({ widget, wallet, element, params }: Button): Wall
     flags: stateOf(widget).flags,
     pageType,
     checkoutParameters: () =>
-      early().checkoutParameters({
+      checkoutParameters({
         wallet,
         pageType,
         hasCart: !!purchase.cartId(),
@@ -79,7 +79,7 @@ export function walletContext({ widget, wallet, element, params }: Button): Wall
     get signal() {
       return press().stopped.signal;
     },
-    line: () => early().lineOf(press()),
+    line: () => lineOf(press()),
     purchaseKey: () => press().purchaseKey,
     isSaving: (at) => isSaving(widget, at),
     opened: () => track('sheet_opened', { wallet }),

@@ -5,7 +5,7 @@ import { wallets } from '../../../src/core/wallets';
 import { root } from '../../structure/import-graph';
 import { contrast, dimmed, EDGE, edgeContrast, PAGES, readColour, TEXT } from './contrast';
 
-const styleOf = (file: string) => readFileSync(join(root, 'src/early', file), 'utf8');
+const styleOf = (file: string) => readFileSync(join(root, 'src/core/ui', file), 'utf8');
 const button = styleOf('button.css');
 const light = styleOf('light.css');
 

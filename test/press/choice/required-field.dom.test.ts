@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { early } from '../../../src/early/early';
+import { goToStoreCheckout } from '../../../src/network';
 import { hostHtml } from '../../e2e/fixtures/bare-page';
 import { config } from '../../e2e/fixtures/cart';
 import { ID } from '../../e2e/fixtures/product-form';
@@ -65,10 +65,10 @@ test.each(SUBMITS)(
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     const busy = { value: 'buy_it_now' as string | null };
     const widget = { host: find('i'), busy };
-    early.goToStoreCheckout(widget, 'buy_it_now');
+    goToStoreCheckout(widget, 'buy_it_now');
     expect([submit.mock.calls.length, busy.value]).toEqual([0, null]);
     field().value = '葵';
-    early.goToStoreCheckout(widget, 'buy_it_now');
+    goToStoreCheckout(widget, 'buy_it_now');
     expect(submit.mock.calls.length).toBe(1);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { early } from '../../../src/early/early';
+import { goToStoreCheckout } from '../../../src/network';
 import { cartHostHtml } from '../../e2e/fixtures/cart';
 import { checkoutFlags, find, haveCart, onPressPage, operations, put, soon, went } from '../press-page';
 
@@ -56,9 +56,9 @@ test.each([
 test.each(PLACES)('without the code of a press the cart’s terms are asked as well: %s', async (_place, html) => {
   await open(html);
   const widget = { host: find('shopify-accelerated-checkout-cart'), busy: { value: 'shop_pay' as string | null } };
-  early.goToStoreCheckout(widget, 'shop_pay');
+  goToStoreCheckout(widget, 'shop_pay');
   expect([went, widget.busy.value]).toEqual([[], null]);
   terms().checked = true;
-  early.goToStoreCheckout(widget, 'shop_pay');
+  goToStoreCheckout(widget, 'shop_pay');
   expect(went).toEqual([expect.stringContaining('/ja/checkout?')]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { goToStoreCheckout } from '../../../src/early/store-checkout';
+import { goToStoreCheckout } from '../../../src/network/store-checkout';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -57,13 +57,14 @@ test('a re-rendered cart host starts no second press, not even with another wall
   await soon(() => !!wallet('shop-pay-wallet-button')).toBe(true);
   const release = hold('cart');
   wallet('shop-pay-wallet-button')!.click();
-  await soon(operations).toEqual(['cart']);
+  const presses = () => operations().filter((name) => name === 'cart');
+  await soon(presses).toEqual(['cart']);
   put(html);
   await soon(() => wallet('shopify-facebook-pay-button')?.hasAttribute('disabled')).toBe(true);
   wallet('shopify-facebook-pay-button')!.click();
   release();
   expect(await checkoutFlags()).toMatchObject({ payment: 'shop_pay' });
-  expect(operations()).toEqual(['cart']);
+  expect(presses()).toEqual(['cart']);
 });
 
 test('a host that is re-rendered during the navigation goes to the same checkout', async () => {

@@ -39,7 +39,7 @@ function createListeners(output: Output, parts: PageParts, notes: PageNotes) {
   const { origins, policy, snippet, recorder } = parts;
   const holder = createHolder(output.write);
   const place = createPlace({ write: output.write, snippet, recorder });
-  // The script that follows the template of a snippet that is left out.
+  // The script that follows the tag of a snippet that is left out.
   let boot = false;
 
   const startScript = (tag: StartTag, raw: string): boolean => {
@@ -56,7 +56,8 @@ function createListeners(output: Output, parts: PageParts, notes: PageNotes) {
     }
     const isStores = src !== undefined && snippet !== null && isStoresWalletScript(src);
     if (isStores) notes.leftOut.push(src);
-    if (!isStores && !bootOfLeftOut && !(src && isKaruiScript(src))) return false;
+    boot = !!src && isKaruiScript(src);
+    if (!isStores && !bootOfLeftOut && !boot) return false;
     holder.hold('script', raw, () => {});
     return true;
   };

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOADS_WITH_PAGE, SNIPPET_TEMPLATE } from '../../../src/names';
 import { readSnippet } from '../../store/pages/widget/boot-snippet';
 
 /** The built snippet: what a merchant pastes. */
@@ -21,13 +20,12 @@ export const cspHash = (text: string): string => `'sha256-${createHash('sha256')
  * @throws when there is no build
  */
 export function readBuiltSnippet(folder: string): Snippet {
-  // Panel and terminal say what the widget says, also before anybody has touched the page.
-  const html = readFileSync(join(folder, 'snippet.html'), 'utf8').replace(SNIPPET_TEMPLATE, `$& ${LOADS_WITH_PAGE}`);
+  const html = readFileSync(join(folder, 'snippet.html'), 'utf8');
   const parts = readSnippet(html);
   if (!parts) throw new Error(`${folder}/snippet.html is not the snippet`);
   return {
     html,
-    scriptHashes: [parts.remembered, parts.script].filter(Boolean).map(cspHash),
+    scriptHashes: [cspHash(parts.script)],
     styleHashes: [cspHash(parts.style)],
   };
 }

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { buildSnippet } from '../../../src/build/compile-snippet';
+import { compileSnippet } from '../../../src/build/compile-snippet';
 import { reactAliases } from '../../../src/build/react-aliases';
 
 const at = (file: string) => resolve(import.meta.dirname, file);
 
 /** The script that stands in each page: one line. */
-export const compileRecorder = (): Promise<string> => buildSnippet(at('recorder.ts'));
+export const compileRecorder = (): Promise<string> => compileSnippet(at('recorder.ts'));
 
 /** Builds the panel in memory: half a second, and nothing that could be old. @returns an ES module */
 export async function buildPanel(): Promise<string> {

@@ -97,12 +97,12 @@ function PrivacyLibrary({ req }: { req: PageRequest }) {
  * What the theme's developer pastes: the widget's snippet, or, with `?widget=off`, the style of the skeletons. Where the platform does not
  * name the style sheet in a header, a line before the snippet does it, as server.md says: the style sheet does not wait for the snippet.
  */
-function Buttons({ req, isFirst }: { req: PageRequest; isFirst: boolean }) {
+function Buttons({ req, isFirst, areThere }: { req: PageRequest; isFirst: boolean; areThere: boolean }) {
   if (req.url.searchParams.get('widget') === 'off') return <SkeletonsOnly {...req} />;
   return (
     <>
       {isFirst && req.theme !== 'b' && <link rel="preload" href={styleSheetOf(req.theme)} as="style" />}
-      <PaymentScripts req={req} />
+      <PaymentScripts req={req} hasButtons={areThere} />
     </>
   );
 }
@@ -113,25 +113,26 @@ function Buttons({ req, isFirst }: { req: PageRequest; isFirst: boolean }) {
  */
 export function Head({ req, title, pageType, product, ownButton }: Props) {
   const { nonce } = req;
-  const hasButtons = pageType !== null || ownButton !== undefined;
+  const hasWidget = pageType !== null || ownButton !== undefined;
+  const areThere = pageType === 'product' || pageType === 'cart' || ownButton !== undefined;
   const isLast = readSwitch(req, 'snippet') === 'last';
   return (
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{`${title} | ${SHOP_NAME}`}</title>
-      {hasButtons && <TelemetryMeta req={req} />}
-      {hasButtons && <SimulatedApplePay {...req} />}
+      {hasWidget && <TelemetryMeta req={req} />}
+      {hasWidget && <SimulatedApplePay {...req} />}
       <OldLibrary {...req} />
       <link rel="icon" href="/store-assets/art/mark.svg" type="image/svg+xml" />
-      {hasButtons && !isLast && <Buttons req={req} isFirst />}
+      {hasWidget && !isLast && <Buttons req={req} isFirst areThere={areThere} />}
       {pageType && <PlatformSheet req={req} />}
       <link rel="stylesheet" href={styleSheetOf(req.theme)} />
       {nonce && <style nonce={nonce} {...rawHtml(contentPolicyStyle(blockSize(req.url)))} />}
       {pageType && <Globals req={req} pageType={pageType} {...(product && { product })} />}
       {pageType && <PromiseClient req={req} />}
       {pageType && <PrivacyLibrary req={req} />}
-      {hasButtons && isLast && <Buttons req={req} isFirst={false} />}
+      {hasWidget && isLast && <Buttons req={req} isFirst={false} areThere={areThere} />}
       {ownButton && <script nonce={nonce} {...rawHtml(ownButton)} />}
       <script type="module" src={`/store-assets/theme-${req.theme}.js`} nonce={nonce} />
       {readSwitch(req, 'panel') !== 'off' && <script type="module" src="/store-assets/panel.js" nonce={nonce} />}

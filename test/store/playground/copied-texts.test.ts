@@ -137,14 +137,6 @@ test('the fallback that is only shown for a moment is not in the copied text', (
   expect(copiedTexts(seen)).toEqual(copiedTexts({ ...seen, missing: false }));
 });
 
-test.each<[string, Partial<Playground>, string]>([
-  ['a product’s two', { fallback: 'paypal' }, 'shop_pay,paypal'],
-  ['a cart’s', { place: 'cart', wallets: ['apple_pay', 'buy_it_now', 'venmo'] }, 'apple_pay,venmo'],
-  ['none', { recommended: null, fallback: 'paypal' }, ''],
-])('the command names the wallets that have a logo: %s', (_, patch, names) => {
-  expect(copiedTexts(chosen(patch)).command).toBe(`npm run --silent snippet -- --wallets=${names} > snippet.html\n`);
-});
-
 test('Apple’s script is named only where it is chosen, for Apple Pay alone', () => {
   const named = (patch: Partial<Playground>) =>
     copiedTexts(chosen(patch)).markup.match(/"sdkUrl": "([^"]*apple[^"]*)"/g) ?? [];

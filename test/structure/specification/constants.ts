@@ -6,7 +6,7 @@ export const CONSTANTS: readonly (readonly [what: string, file: string, text: st
   ['dialog: content of 50vh at most', 'src/dialog/dialog.css', 'max-block-size: 50vh'],
   ['dialog: a sheet up to 640 px', 'src/dialog/dialog.css', '(max-width: 640px)'],
   ['dialog: moves for 0.3 s', 'src/dialog/dialog.css', 'transition: 0.3s'],
-  ['button: height of 44', 'src/early/button.css', 'button-block-size, 44px)'],
+  ['button: height of 44', 'src/core/ui/button.css', 'button-block-size, 44px)'],
   ['policy: frame of 10000 ms at most', 'src/policy/search.ts', 'SEARCH_LIMIT = 10_000'],
   ['policy: skeleton of 800 ms at least', 'src/policy/search.ts', 'MIN_SKELETON = 800'],
   ['telemetry: flushed every 1000 ms', 'src/telemetry/index.ts', 'FLUSH_MS = 1000'],
@@ -25,7 +25,7 @@ export const CONSTANTS: readonly (readonly [what: string, file: string, text: st
   // Wallets.
   [
     'button: from 25 to 55 px',
-    'src/early/button.css',
+    'src/core/ui/button.css',
     'clamp(25px, var(--shopify-accelerated-checkout-button-block-size, 44px), 55px)',
   ],
   ['cart: 54 px stacked', 'src/cart/grid.css', 'button-block-size, 54px)'],
@@ -36,7 +36,7 @@ export const CONSTANTS: readonly (readonly [what: string, file: string, text: st
     'length > 5 ? 9999 : length < 2 ? 500',
   ],
   ['PayPal: sharp', 'wallets/paypal/button.ts', "shape: 'sharp'"],
-  ['ground: dark below 70', 'src/apple/is-on-dark.ts', 'DARK = 700'],
+  ['ground: dark below 70', 'src/core/page/is-on-dark.ts', 'DARK = 700'],
   ['API: 0 to 3 retries', 'src/press/api/client.ts', '[0, 1, 2, 3].includes(retries)'],
   ['API: waits for 1000 ms', 'src/press/api/retrying.ts', 'DEFAULT_WAIT = 1000'],
   ['API: again after 429 and 503', 'src/core/lib/patterns.ts', "BUSY = '^(429|503)$'"],

@@ -55,8 +55,8 @@ export const NAMES: Readonly<Record<string, string>> = {
 
 /** Name → where the product has it in another form: a file, and a text of its code. */
 export const ELSEWHERE: Readonly<Record<string, readonly [file: string, text: string]>> = {
-  direct_checkout_product: ['src/early/checkout-parameters.ts', '`direct_checkout_${source}`'],
-  direct_checkout_cart: ['src/early/checkout-parameters.ts', "return 'cart'"],
+  direct_checkout_product: ['src/network/checkout-parameters.ts', '`direct_checkout_${source}`'],
+  direct_checkout_cart: ['src/network/checkout-parameters.ts', "return 'cart'"],
   '/cart/change': ['src/cart-watch/watch-edits.ts', '(add|change|update|clear)'],
   '/cart/update': ['src/cart-watch/watch-edits.ts', '(add|change|update|clear)'],
   '/cart/clear': ['src/cart-watch/watch-edits.ts', '(add|change|update|clear)'],

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PRESSED_EARLY } from '../../../src/names';
 import type { OurButton, Prepared } from '../../../src/wallet';
 import { fileOf } from '../../../wallets/apple-pay/apple-sdk/file-of';
 import { context } from '../../press/running/cart/answers';
@@ -129,16 +128,14 @@ test('a hash that nobody knows is a developer’s mistake: nothing is asked for'
   expect(reported.map(String)).toEqual(['TypeError: wrong or no sdkIntegrity for https://shop.example/apple.js']);
 });
 
-test('a press that came before the script asks for another one, whether the widget was there or not', async () => {
-  const { prepared, element } = await prepareByScript();
-  element.setAttribute(PRESSED_EARLY, '');
+test('a press that came before the script asks for another one', async () => {
+  const { prepared } = await prepareByScript();
   const at = performance.now();
   await pass(1500);
   arrive();
   await pass(0);
   const again = { type: 'unavailable', wallet: 'apple_pay', because: 'press_again' };
   expect(await eligible(prepared()).start(undefined, at)).toEqual(again);
-  expect(element.hasAttribute(PRESSED_EARLY)).toBe(false);
 });
 
 test('a script that comes later than 2 s leaves the order to checkout; the button goes when it then says no', async () => {

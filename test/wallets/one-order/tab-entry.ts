@@ -1,5 +1,4 @@
 /** What one tab has of the widget's code: bundled once, and run once for each tab. */
-import '../../early-part';
 // It hands itself over to the core, as when it is fetched.
 import '../../../src/press';
 export { fetchApple } from '../../../src/core/apple';

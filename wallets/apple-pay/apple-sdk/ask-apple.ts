@@ -1,5 +1,5 @@
 import { fetchApple } from '../../../src/core/apple';
-import { early } from '../../../src/core/early';
+import { hasApplePay } from '../../../src/core/has-apple-pay';
 import { loadScript } from '../../../src/load-script';
 import type { WalletContext } from '../../../src/wallet';
 import { fileOf } from './file-of';
@@ -39,5 +39,5 @@ export async function askApple({ params, report }: WalletContext): Promise<strin
     report(error);
     return 'sdk_not_loaded';
   }
-  return early().hasApplePay(params) ? null : 'not_ready_to_pay';
+  return hasApplePay(params) ? null : 'not_ready_to_pay';
 }

@@ -1,5 +1,4 @@
 import { withTimeout } from '../../../src/core/lib/with-timeout';
-import { PRESSED_EARLY } from '../../../src/names';
 import type { Prepared, WalletContext } from '../../../src/wallet';
 import type { Start } from '../index';
 import { askApple, chooseCodesPlace } from './ask-apple';
@@ -14,7 +13,7 @@ const SDK_LIMIT = 2000;
  * @param start runs one purchase, with the sheet or without
  */
 export async function prepareByScript(ctx: WalletContext, start: Start): Promise<Prepared> {
-  const { element, wallet } = ctx;
+  const { wallet } = ctx;
   let readyAt = Infinity;
   const asked = askApple(ctx).then((reason) => {
     if (!reason) readyAt = performance.now();
@@ -27,7 +26,6 @@ export async function prepareByScript(ctx: WalletContext, start: Start): Promise
     async start(opened, at = readyAt) {
       // The sheet's first event comes when it comes: a code may have to be scanned before.
       if (opened || readyAt <= at) return start(opened);
-      element.removeAttribute(PRESSED_EARLY);
       return readyAt < Infinity ? { type: 'unavailable', wallet, because: 'press_again' } : null;
     },
     show(ours) {

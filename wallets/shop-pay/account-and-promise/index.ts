@@ -1,4 +1,4 @@
-import { early } from '../../../src/core/early';
+import { adoptStyle } from '../../../src/core/ui/adopt-style';
 import type { OurButton, WalletContext } from '../../../src/wallet';
 import style from './account-and-promise.css?inline';
 import { personalise } from './frame';
@@ -11,7 +11,7 @@ import { watchPromise } from './promise';
  * @returns removes both
  */
 export function showExtras(ctx: WalletContext, ours: OurButton): () => void {
-  early().adoptStyle(ours.root, style);
+  adoptStyle(ours.root, style);
   const frame = ctx.params['personalized'] !== false ? personalise(ctx, ours) : null;
   if (ctx.pageType !== 'product') return () => frame?.end();
   const stop = watchPromise(ctx, ours, (words) => {

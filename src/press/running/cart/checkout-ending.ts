@@ -1,6 +1,6 @@
 import { pageOrigin } from '../../../core/lib/page-origin';
 import { storePath } from '../../../core/lib/store-path';
-import type { CheckoutParameters } from '../../../early/checkout-parameters';
+import type { CheckoutParameters } from '../../../network/checkout-parameters';
 import type { DecelerationReason, Ending, WalletContext } from '../../../wallet';
 import type { Outcome } from './decide-outcome';
 import { preChecks } from './pre-checks';

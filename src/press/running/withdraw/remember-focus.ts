@@ -1,4 +1,4 @@
-import { WALLETS } from '../../../core/ui/hand-over';
+import { WALLETS } from '../../../server-markup/marks';
 import { ofDocument } from '../../../core/lib/of-document';
 import { roots } from '../../../core/ui/open-root';
 

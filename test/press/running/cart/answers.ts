@@ -1,4 +1,4 @@
-import { checkoutParameters } from '../../../../src/early/checkout-parameters';
+import { checkoutParameters } from '../../../../src/network/checkout-parameters';
 import { wallets } from '../../../../src/core/wallets';
 import type { WalletContext } from '../../../../src/wallet';
 

@@ -57,7 +57,7 @@ export function playgroundPage(given: PageRequest): string {
         <link rel="icon" href="/store-assets/art/mark.svg" type="image/svg+xml" />
         <SimulatedApplePay {...req} />
         <link rel="preload" href="/store-assets/playground.css" as="style" />
-        <PaymentScripts req={req} />
+        <PaymentScripts hasButtons req={req} />
         <link rel="stylesheet" href="/store-assets/playground.css" />
         <script {...rawHtml(storeGlobals(req, null, 'cart_ajax'))} />
         <script type="module" src="/store-assets/playground.js" />

@@ -4,29 +4,34 @@ import { WIDGET_DIST } from '../../folders';
 
 /** The parts of the snippet that the build writes for a store's head. */
 export interface BootSnippet {
+  /** Empty for pages without buttons. */
   style: string;
-  /** Applies what an earlier page has stored, before anything is painted; empty where the last script does. */
-  remembered: string;
-  /** The module's script tag, as it stands in the template. */
-  template: string;
+  /** The attributes of the core's tag; undefined for pages without buttons. */
+  core?: Record<string, string>;
+  /** What stands in the template of pages without buttons. */
+  template?: string;
   script: string;
 }
 
 const PARTS =
-  /<style>(.*?)<\/style>\s*(?:<script>(.*?)<\/script>\s*)?<template[^>]*>(.*?)<\/template>\s*<script>(.*?)<\/script>\s*$/s;
+  /^(?:<style>(.*?)<\/style>\s*)?(?:<script ([^>]*)><\/script>|<template[^>]*>(.*?)<\/template>)\s*<script>(.*?)<\/script>\s*$/s;
+
+/** Attributes as written in a tag. */
+const attributesIn = (text: string) =>
+  Object.fromEntries([...text.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [name!, value]));
 
 /** Splits the snippet into its parts; null when it is something else. */
 export function readSnippet(html: string): BootSnippet | null {
   const parts = PARTS.exec(html);
   if (!parts) return null;
-  const [, style = '', remembered = '', template = '', script = ''] = parts;
-  return { style, remembered, template, script };
+  const [, style = '', core, template, script = ''] = parts;
+  return { style, script, ...(core && { core: attributesIn(core) }), ...(template && { template }) };
 }
 
 /**
  * The built snippet, read each time so that a new build is used; null before the first build.
  *
- * @param file `snippet.html`, or another of the snippets that the build writes
+ * @param file `snippet.html`, or the one for pages without buttons
  */
 export function bootSnippet(version: string, file = 'snippet.html'): BootSnippet | null {
   try {

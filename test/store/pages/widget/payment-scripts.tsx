@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { h } from 'preact';
 import type { PageRequest } from '../page-request';
 import { bootSnippet, type BootSnippet } from './boot-snippet';
 import { readSwitch } from '../read-switch';
@@ -11,13 +12,13 @@ const STYLE_ID = 'shopify-accelerated-checkout-styles';
 /** The widget's snippet, as a merchant pastes it. */
 function Snippet({ parts, req }: { parts: BootSnippet; req: PageRequest }) {
   const { nonce } = req;
-  const loads = readSwitch(req, 'load') === 'page' && { 'data-loads-with-page': '' };
+  const { style, core, template, script } = parts;
   return (
     <>
-      <style id={STYLE_ID} nonce={nonce} {...rawHtml(parts.style)} />
-      {parts.remembered && <script nonce={nonce} {...rawHtml(parts.remembered)} />}
-      <template data-karui="" {...loads} {...rawHtml(parts.template)} />
-      <script nonce={nonce} {...rawHtml(parts.script)} />
+      {style && <style id={STYLE_ID} nonce={nonce} {...rawHtml(style)} />}
+      {core && h('script', { ...core, nonce })}
+      {template && <template data-karui="" {...rawHtml(template)} />}
+      <script nonce={nonce} {...rawHtml(script)} />
     </>
   );
 }
@@ -43,17 +44,16 @@ function PlainModule(req: PageRequest) {
 
 /** The snippets that the build writes, by what `?boot=` calls them. */
 const SNIPPETS: Readonly<Record<string, string>> = {
-  painted: 'snippet.html',
-  plain: 'snippet-plain.html',
-  files: 'snippet-files.html',
+  buttons: 'snippet.html',
+  other: 'snippet-without-buttons.html',
 };
 
 /**
- * The part of the head that loads the widget: a snippet of the build, with the early paint (`?boot=painted`, the default), also with
- * logos as files (`files`), or without it (`plain`); a plain module before the first build and with `?boot=module`.
+ * The part of the head that loads the widget: the snippet for pages with buttons (`?boot=buttons`), or for other pages (`other`), as the
+ * page has buttons or not unless asked; a plain module before the first build and with `?boot=module`.
  */
-export function PaymentScripts({ req }: { req: PageRequest }) {
-  const boot = readSwitch(req, 'boot') ?? 'painted';
+export function PaymentScripts({ req, hasButtons }: { req: PageRequest; hasButtons: boolean }) {
+  const boot = readSwitch(req, 'boot') ?? (hasButtons ? 'buttons' : 'other');
   const file = SNIPPETS[boot];
   const parts = file === undefined ? null : bootSnippet(req.version, file);
   return parts ? <Snippet parts={parts} req={req} /> : <PlainModule {...req} />;

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
-import { copiedTexts, walletsOption } from '../copied-texts';
+import { copiedTexts } from '../copied-texts';
 import type { Shop } from '../markup-of';
 import { placeholdersIn } from '../placeholders';
 import { writeQuery, type Asked } from '../query';
@@ -57,11 +57,7 @@ function Results({ state }: { state: Playground }) {
           {css && <p>For your own style sheet. Only what differs from the defaults is written.</p>}
         </Copied>
         <Copied id="snippet" title="Snippet" text={command}>
-          <p>
-            Writes the snippet for the head of every page, with the logos of these wallets in it. It is one for all
-            pages: name the wallets of your product pages and of your cart. <code>npm run theme</code> takes{' '}
-            <code>{walletsOption(state)}</code>, too.
-          </p>
+          <p>Writes the snippet for the head of pages with buttons. It is one for all of them.</p>
         </Copied>
       </div>
     </div>

@@ -1,0 +1,57 @@
+/** Keeps the page's events that may have changed the cart or the choice, until the code is there that understands them. */
+import { recent, type EarlyEvent, type Edit } from './early-event';
+import { liveWidgets } from '../live-widgets';
+import { shadowRootsAround } from '../lib/shadow-roots-around';
+import { TAKEN } from '../ui/wallet-elements';
+import { POLICY_LINKS } from '../../names';
+
+/** Events that may change the cart, or what is chosen in a product form. */
+const EDITS = ['input', 'change', 'quantity-selector:update', 'click', 'submit', 'shopify:product:select'];
+
+/** Those of them that may choose a variant: a control has changed, or a theme announces it. */
+const CHOICES = ['change', 'shopify:product:select'];
+
+type TakeEdit = (edit: Edit) => void;
+
+let keptEvents: EarlyEvent[] = [];
+let take: TakeEdit | undefined;
+
+/** The variant of each host's form, as it was before the event. */
+const variantsNow = (): EarlyEvent['variants'] =>
+  new Map([...liveWidgets].map(({ purchase }) => [purchase.form, purchase.variantId?.()]));
+
+/** The events of the last 9 s. Empty once they are handed on. */
+export const earlyEdits = (): EarlyEvent[] => (keptEvents = recent(keptEvents));
+
+/** From now on hands every event to `run`, at once. @returns the events that were kept */
+export function handEditsTo(run: TakeEdit): EarlyEvent[] {
+  take = run;
+  const early = earlyEdits();
+  keptEvents = [];
+  return early;
+}
+
+/** Whether a policy's link is pressed, without a key that means a new tab: the code that opens it is there or on its way. */
+const isPolicyPress = ({ type, ctrlKey, metaKey, shiftKey }: MouseEvent, target: Element): boolean =>
+  type === 'click' && !ctrlKey && !metaKey && !shiftKey && !!target.closest?.(POLICY_LINKS);
+
+const keepEvent = (event: Event): void => {
+  const [target] = event.composedPath();
+  // A press of one of our own buttons changes neither the cart nor the choice.
+  if ((target as Partial<Element>).closest?.(TAKEN)) return;
+  // One millisecond earlier than now, so that all that the page does at this event begins after it.
+  const at = performance.now() - 1;
+  const isChoice = CHOICES.includes(event.type);
+  if (isPolicyPress(event as MouseEvent, target as Element)) event.preventDefault();
+  if (take) return take({ event, target, at, isChoice });
+  earlyEdits().push({ event, target, at, isChoice, variants: isChoice ? variantsNow() : new Map() });
+};
+
+/** Listens in a root; a second call for the same root changes nothing. In the capture phase, because a theme may stop its own events. */
+const listen = (root: EventTarget) => EDITS.forEach((type) => root.addEventListener(type, keepEvent, true));
+
+/** Keeps the events of the page from now on. */
+export const keepEdits = (): void => listen(self);
+
+/** Keeps the events of a host that never leave the shadow roots around it. */
+export const keepEditsAround = (host: Element): void => shadowRootsAround(host).forEach(listen);

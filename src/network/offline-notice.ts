@@ -1,0 +1,51 @@
+import { makeElement } from '../core/lib/make-element';
+import { ofDocument } from '../core/lib/of-document';
+import { CHECKOUT_FAILED, CLOSE, TRY_LATER } from '../core/words';
+import { adoptStyle } from '../core/ui/adopt-style';
+import css from './offline-notice.css?inline';
+
+/** Events that a page's drawer may take for a press outside of it. */
+const KEPT = ['pointerdown', 'mousedown', 'touchstart', 'mouseup', 'touchend', 'click', 'keydown'];
+
+/**
+ * Opens the notice that there is no line: a dialog that stands in the early code, because the dialog's own chunk can't be fetched then. Its
+ * button, Escape and a press beside it close it.
+ *
+ * @param onClose called when the shopper has closed it
+ * @returns closes it, without that call
+ */
+export function openNotice(onClose: () => void): () => void {
+  const host = document.createElement('div');
+  // Closed, so that the theme's styles and scripts do not reach it.
+  const root = host.attachShadow({ mode: 'closed' });
+  const dialog = makeElement('dialog', { lang: 'ja', 'aria-labelledby': 't', 'aria-describedby': 'm' });
+  const { showModal, close } = HTMLDialogElement.prototype;
+  for (const [name, id, text] of [
+    ['h2', 't', CHECKOUT_FAILED],
+    ['p', 'm', TRY_LATER],
+    ['button', 'b', CLOSE],
+  ] as const)
+    dialog.appendChild(makeElement(name, { id, type: 'button' })).textContent = text;
+  for (const type of KEPT)
+    host.addEventListener(type, (event) => {
+      event.stopPropagation();
+      // A key that is held since the press.
+      if ((event as KeyboardEvent).repeat) event.preventDefault();
+    });
+  let isOurs = false;
+  dialog.onclick = ({ target }) => {
+    if (target === dialog || target === dialog.lastChild) close.call(dialog as HTMLDialogElement);
+  };
+  dialog.onclose = () => {
+    host.parentNode?.removeChild(host);
+    if (!isOurs) onClose();
+  };
+  root.appendChild(dialog);
+  adoptStyle(root, css);
+  ofDocument('body').appendChild(host);
+  showModal.call(dialog as HTMLDialogElement);
+  return () => {
+    isOurs = true;
+    close.call(dialog as HTMLDialogElement);
+  };
+}

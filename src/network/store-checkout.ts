@@ -1,0 +1,89 @@
+import { makeElement } from '../core/lib/make-element';
+import { pageOrigin } from '../core/lib/page-origin';
+import { storePath } from '../core/lib/store-path';
+import { buyForm } from '../core/page/buy-form';
+import { controlsOf } from '../core/page/form-fields';
+import { CHECKOUT_BUTTON } from '../names';
+import { checkoutParameters, checkoutWith } from './checkout-parameters';
+import { isComplete } from './is-complete';
+import { recommendedBy } from './recommended-by';
+import { withLine } from './wait-for-network';
+import { whenStopped } from './when-stopped';
+
+/**
+ * The window that checkout opens in: the one around, because no shop allows a framed checkout; not that of another site, and not where the
+ * page's frame may not lead it, which a browser refuses without a word.
+ */
+function checkoutTarget(): string {
+  try {
+    const sandbox = window.frameElement?.getAttribute('sandbox');
+    if (top!.document && (sandbox ?? 'allow-top-navigation').includes('allow-top-navigation')) return '_top';
+  } catch {
+    // The window around is another site's.
+  }
+  return '_self';
+}
+
+/** What a host recommends, as its painted link says; nothing where the markup can't be read: a hint ends no purchase. */
+function recommendedIn(host: Element): string | null | undefined {
+  const NAME = 'wallet-instrument-name';
+  try {
+    const link = host.querySelector(`[${NAME}]`);
+    return recommendedBy((name) => host.getAttribute(name), link && link.getAttribute(NAME));
+  } catch {
+    return null;
+  }
+}
+
+/** A widget, as far as this concerns it. */
+interface PressedWidget {
+  readonly host: Element;
+  readonly busy: { value: unknown };
+}
+
+function leave(host: Element, wallet: string): void {
+  const form = buyForm(host);
+  const pageType = form ? 'product' : host.localName === CHECKOUT_BUTTON ? 'checkout' : 'cart_page';
+  const parameters = checkoutParameters({ wallet, pageType, hasCart: !form, recommended: recommendedIn(host) });
+  const checkout = checkoutWith(storePath('/checkout'), parameters);
+  if (!form) return location.assign(pageOrigin() + checkout);
+  const next = makeElement('input', { type: 'hidden', name: 'return_to', value: checkout });
+  // All through the prototype, because a control may be named `submit`.
+  const { appendChild, removeChild, submit, getAttribute, setAttribute, removeAttribute } = HTMLFormElement.prototype;
+  // The theme may send the form into a hidden frame or a new tab: the shopper would see nothing of it here.
+  const ours = [['target', checkoutTarget()]];
+  // Otherwise only the names of files would be sent.
+  if (controlsOf(form).some((control) => control.matches('[type=file]'))) ours.push(['enctype', 'multipart/form-data']);
+  const theirs = ours.map(([name]) => [name!, getAttribute.call(form, name!)] as const);
+  for (const [name, value] of ours) setAttribute.call(form, name!, value!);
+  appendChild.call(form, next);
+  submit.call(form);
+  // A shopper who comes back finds the form unchanged.
+  removeChild.call(form, next);
+  for (const [name, value] of theirs) {
+    if (value === null) removeAttribute.call(form, name);
+    else setAttribute.call(form, name, value);
+  }
+}
+
+/**
+ * Goes to the store's own checkout when the code of a press can't be loaded: with the product form's content, otherwise with the shopper's
+ * cart. Without a line, as soon as there is one within the time of the press: the page is never left for the browser's error page.
+ *
+ * @param widget of the pressed host. It is busy until the page is left, because a second click would send the form twice; and free again
+ *   when the page stays: a field is not filled in, there is no line, or the shopper has stopped the load
+ * @param wallet the pressed one, as in markup
+ * @param since when the press began, in milliseconds of `performance.now()`
+ */
+export function goToStoreCheckout({ host, busy }: PressedWidget, wallet: string, since?: number): void {
+  const giveBack = () => {
+    busy.value = null;
+  };
+  const go = () => {
+    // A script's `submit()` does not ask the form's fields.
+    if (!isComplete(host)) return giveBack();
+    whenStopped(giveBack, checkoutTarget() === '_top' && buyForm(host) ? top! : self);
+    leave(host, wallet);
+  };
+  withLine(go, giveBack, since);
+}

@@ -1,0 +1,102 @@
+/**
+ * The few lines of a store's head beside the core's tag. They bound how long the first frame waits for the core, keep the platform's own
+ * wallet script and style sheet aside, and put both back where the core does not come. On a page without buttons the tag stands in a
+ * template, and is loaded with the first host that comes. Browsers that can't run the widget must be able to run this: it is compiled to
+ * ES2015.
+ */
+import { CART_SKELETON, HOSTS, NOTICE_ID, PLATFORM_RUNS, PRODUCT_HOST, SNIPPET, SNIPPET_TAG } from '../names';
+
+/** How long the first frame waits for the core, in milliseconds: round trips of a slow line, from the head's first bytes on. */
+const FRAME_LIMIT = 1500;
+
+/** After how long the core counts as lost, in milliseconds: then the platform's script gets the hosts. */
+const CORE_LIMIT = 10_000;
+
+/** Selects the platform's wallet script, and the style sheet that is only for its buttons. */
+const PLATFORM = '[src*="/portable-wallets/"],[href*="/portable-wallets/"]';
+
+interface PaymentButton {
+  isStorefrontPortableWallets?: boolean;
+  failedToLoad?: boolean;
+  init?(): void;
+}
+
+const page = self as { Shopify?: { PaymentButton?: PaymentButton }; customElements?: CustomElementRegistry };
+const tag = document.querySelector<HTMLScriptElement | HTMLTemplateElement>(SNIPPET);
+const store = (page.Shopify = page.Shopify || {});
+
+/** What was kept aside. */
+const scripts: HTMLScriptElement[] = [];
+const sheets = new Map<HTMLLinkElement, string>();
+
+/** The core's tag, until it is asked for. */
+let core: HTMLScriptElement | null = null;
+
+/** Where no buttons will come, nothing keeps their place. What a server has painted has a slot, and works by itself. */
+const removeSkeletons = () =>
+  document
+    .querySelectorAll(`${PRODUCT_HOST}>:not([slot]),.${CART_SKELETON},#${NOTICE_ID}`)
+    .forEach((part) => part.remove());
+
+/** The core has come or failed. A browser too old for its syntax tells only the first. */
+const settle = () => {
+  if (button.failedToLoad || (page.customElements && page.customElements.get(PRODUCT_HOST))) return;
+  button.failedToLoad = true;
+  observer.disconnect();
+  sheets.forEach((media, sheet) => (sheet.media = media));
+  if (!scripts[0]) {
+    removeSkeletons();
+    // More of them may be parsed later.
+    addEventListener('DOMContentLoaded', removeSkeletons);
+  }
+  for (const { src } of scripts) {
+    // A new element, because the one that was moved can't run any more.
+    const script = document.createElement('script');
+    Object.assign(script, { type: 'module', crossOrigin: 'anonymous', src, onerror: removeSkeletons });
+    tag!.parentNode!.appendChild(script);
+  }
+};
+
+/** Has the core loaded, once. */
+const init = () => {
+  if (!core) return;
+  core.onload = core.onerror = settle;
+  // A browser without modules tells nothing of this script.
+  if (!('noModule' in core)) settle();
+  if (tag !== core) tag!.parentNode!.appendChild((tag as HTMLTemplateElement).content);
+  core = null;
+  setTimeout(settle, CORE_LIMIT);
+};
+
+/** Looks at something in the page: a host has the core loaded, what is the platform's is kept aside. */
+const look = (part: Element) => {
+  if (part.matches(HOSTS)) init();
+  else if (tag!.hasAttribute(PLATFORM_RUNS)) return;
+  else if ('media' in part) {
+    if (!sheets.has(part as HTMLLinkElement)) sheets.set(part as HTMLLinkElement, part.media as string);
+    part.media = 'not all';
+  } else if ((part as HTMLScriptElement).type === 'module') {
+    scripts.push(part as HTMLScriptElement);
+    // A script runs only in the document that it was made for, however far it has come by then.
+    (document.cloneNode() as Document).adoptNode(part);
+  }
+};
+const lookIn = (root: ParentNode) => root.querySelectorAll(`${PLATFORM},${HOSTS}`).forEach(look);
+
+const observer = new MutationObserver((records) => {
+  for (const { target } of records) lookIn(target as Element);
+});
+const button: PaymentButton = (store.PaymentButton = store.PaymentButton || {
+  isStorefrontPortableWallets: true,
+  init,
+});
+
+// An app may evaluate this text once more, and a theme's own line may stand beside an app embed: the first one runs.
+if (tag && !tag.getAttribute(SNIPPET_TAG)) {
+  tag.setAttribute(SNIPPET_TAG, 'read');
+  core = 'content' in tag ? tag.content.querySelector('script') : tag;
+  if (tag === core) init();
+  lookIn(document);
+  observer.observe(document, { childList: true, subtree: true });
+  setTimeout(() => tag.removeAttribute('blocking'), FRAME_LIMIT);
+}
