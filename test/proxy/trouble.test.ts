@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ask } from './test-support/ask';
 import { openProxy } from './test-support/open-proxy';
 import { page } from './test-support/upstream';
 
@@ -38,4 +39,28 @@ test('a page that is cut off, can’t be decompressed or is too large ends with 
   const large = await shown('/large');
   expect(large).toMatch(/A page of localhost:\d+ is larger than 1 MB, and was cut off there/);
   expect([large.length < 1_100_000, printed.length]).toEqual([true, 3]);
+});
+
+test.each(['constructor', '__proto__', 'toString', 'zstd'])(
+  'a page that says it is encoded as %s leads to one sentence, and a file passes as it is',
+  async (encoding) => {
+    const { url, upstream } = await openProxy((request, response) => {
+      const type = request.url === '/a.js' ? 'text/javascript' : 'text/html';
+      response.writeHead(200, { 'content-type': type, 'content-encoding': encoding }).end('x');
+    });
+    const shown = await ask(`${url}/`);
+    expect([shown.statusCode, `${shown.bytes}`]).toEqual([
+      502,
+      `A page of ${new URL(upstream.url).host} is encoded as “${encoding}”, which can't be read here.\n`,
+    ]);
+    expect(`${(await ask(`${url}/a.js`)).bytes}`).toBe('x');
+  },
+);
+
+test('a request’s headers may have any name', async () => {
+  const { url, upstream } = await openProxy(page('x'));
+  expect(
+    (await ask(`${url}/`, { constructor: '1', valueOf: '2' } as unknown as Record<string, string>)).statusCode,
+  ).toBe(200);
+  expect(upstream.requests[0]?.headers['constructor']).toBe('1');
 });

@@ -32,5 +32,6 @@ const CODINGS: Readonly<Record<string, Coding>> = {
 /** How a page is packed: `null` when it is not; undefined when that is unknown here. */
 export function codingOf(contentEncoding: string | undefined): Coding | null | undefined {
   const name = (contentEncoding ?? '').trim().toLowerCase();
-  return name === '' || name === 'identity' ? null : CODINGS[name];
+  if (name === '' || name === 'identity') return null;
+  return Object.hasOwn(CODINGS, name) ? CODINGS[name] : undefined;
 }

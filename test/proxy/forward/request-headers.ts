@@ -40,7 +40,7 @@ export function requestHeaders(request: IncomingMessage, origins: Origins): stri
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at]!.toLowerCase();
     if (NOT_PASSED.test(name) || hop.has(name)) continue;
-    const change = CHANGES[name];
+    const change = Object.hasOwn(CHANGES, name) ? CHANGES[name] : undefined;
     const value = change ? change(rawHeaders[at + 1]!, origins, request) : rawHeaders[at + 1]!;
     if (value !== null) passed.push(name, value);
   }

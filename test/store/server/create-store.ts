@@ -5,7 +5,7 @@ import { createAssets } from './files/assets';
 import { readMissing } from './control/api-switch';
 import { json } from './http/answer';
 import { closed, listening } from './http/listen';
-import { readRequest, urlOf } from './http/read-request';
+import { isForThisMachine, readRequest, urlOf } from './http/read-request';
 import { compress, send } from './http/send';
 import { appleFile } from './apple/apple-file';
 import { amazonFile } from './amazon/amazon-file';
@@ -35,6 +35,7 @@ export const createStore = (switches = ''): Store => {
   const assets = createAssets({ karui: WIDGET_DIST, theme: STORE_DIST });
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!isForThisMachine(request)) return send(response, json(421, { errors: 'Only localhost is answered here' }));
     const url = urlOf(request);
     const fault = await assetFault(url.pathname, state);
     if (fault) return send(response, fault);

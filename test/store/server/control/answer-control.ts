@@ -69,6 +69,11 @@ const routes: Record<string, (request: StoreRequest, state: StoreState) => Answe
   'POST /__store/consent': answerConsent,
 };
 
+/** Whether a page of another site sends it, from the browser of who has the store open. Commands and tests name no site. */
+const isFromElsewhere = ({ headers, url }: StoreRequest): boolean =>
+  !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined) ||
+  ![url.origin, undefined].includes(headers.origin);
+
 /**
  * Controls of the store, for tests and the panel; `null` for any other path.
  *
@@ -84,5 +89,11 @@ const routes: Record<string, (request: StoreRequest, state: StoreState) => Answe
  * - `GET /__store/faults`: the faults that are still to come. `POST`: one `Fault` or an array (see `read-faults.ts`), replacing
  *   those of the operations it names; 400 `{ error }` when it is not valid. `DELETE`: removes all.
  */
-export const answerControl = (request: StoreRequest, state: StoreState): Answer | null =>
-  routes[`${request.method} ${request.url.pathname}`]?.(request, state) ?? null;
+export const answerControl = (request: StoreRequest, state: StoreState): Answer | null => {
+  const { method, url } = request;
+  const route = routes[`${method} ${url.pathname}`];
+  if (!route) return null;
+  if (method !== 'GET' && isFromElsewhere(request))
+    return json(403, { error: 'Only pages of this store may change it' });
+  return route(request, state);
+};

@@ -25,23 +25,25 @@ export interface CallResult {
   extensions?: { context: { country: string; language: string } };
 }
 
-const parsed = (query: string): DocumentNode | GraphQLError => {
-  try {
-    return parse(query);
-  } catch (error) {
-    if (error instanceof GraphQLError) return error;
-    throw error;
-  }
+/** What is wrong with a text that can't be read to its end. */
+const mistake = (error: unknown): GraphQLError => {
+  if (error instanceof GraphQLError) return error;
+  // The library calls itself for each selection within another.
+  if (error instanceof RangeError) return new GraphQLError('The document is nested too deep');
+  throw error;
 };
 
 /** What a text means to a schema: a document, or what is wrong with it. */
 type Understood = { document: DocumentNode } | { wrong: readonly GraphQLError[] };
 
 const understand = (schema: GraphQLSchema, query: string): Understood => {
-  const document = parsed(query);
-  if (document instanceof GraphQLError) return { wrong: [document] };
-  const wrong = validate(schema, document);
-  return wrong.length > 0 ? { wrong } : { document };
+  try {
+    const document = parse(query);
+    const wrong = validate(schema, document);
+    return wrong.length > 0 ? { wrong } : { document };
+  } catch (error) {
+    return { wrong: [mistake(error)] };
+  }
 };
 
 const known = new WeakMap<GraphQLSchema, Map<string, Understood>>();

@@ -6,10 +6,15 @@ import type { StoreRequest } from './store-request';
 /** Scheme and host that the shopper used. */
 const originOf = (request: IncomingMessage): string => `http://${request.headers.host ?? 'localhost'}`;
 
-/** The URL of a request. A path that is not valid becomes `/%`, which no route answers. */
+/** Whether a request names this machine: a page elsewhere could point a name of its own at it, and read the answers. */
+export const isForThisMachine = ({ headers: { host } }: IncomingMessage): boolean =>
+  host === undefined || /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/.test(host);
+
+/** The URL of a request. What is no path becomes `/%`, which no route answers; `//name/` is a path here, and no other host. */
 export const urlOf = (request: IncomingMessage): URL => {
+  const origin = originOf(request);
   const path = request.url ?? '/';
-  return URL.canParse(path, originOf(request)) ? new URL(path, originOf(request)) : new URL('/%', originOf(request));
+  return path.startsWith('/') && URL.canParse(origin + path) ? new URL(origin + path) : new URL('/%', origin);
 };
 
 /** Reads a request to its end. HEAD is GET without the body, which Node leaves out by itself. */
