@@ -74,11 +74,16 @@ export interface WalletContext {
   hasPlan(): boolean;
   /**
    * Whether the page has yet to save to the shopper's cart what was changed, for example a note just typed. False for a press that has
-   * waited for 3 s.
+   * waited for 3 s, or for 10 s where the page is known to be writing.
    *
    * @param at when the press was that waits, in milliseconds of `performance.now()`; now when absent
    */
   isSaving(at?: number): boolean;
+  /**
+   * Saves to the shopper's cart what was changed in its form, where the page does not do that by itself. Resolves with the store's words if
+   * it refuses that; rejects when it can't be asked.
+   */
+  saveCart(): Promise<string | undefined>;
   /** Aborted when the page is left or put away before the press has ended. */
   readonly signal: AbortSignal;
   /**

@@ -3,18 +3,15 @@ import { cartFacts, shoppersCartId } from '../core/page/cart-facts';
 import type { CartFacts } from '../core/page/purchase';
 import type { ShopAttributes } from '../core/shop';
 import { report } from '../core/track';
-import { watchEdits } from './watch-edits';
+import type { WatchRequests } from '../companion/watch-requests';
+import { watchEdits, type EditWatch } from './watch-edits';
 import { watchWrites } from './watch-writes';
 import { ensureExport } from '../core/lib/ensure-export';
 
 /** Keeps `cartFacts` up to date for all hosts, whatever the page does to the shopper's cart. */
-export interface CartWatch {
-  /** Takes an event that may have changed the cart, where it began, and when, in milliseconds of `performance.now()`. */
-  note(event: Event, target: Element, at: number): void;
+export interface CartWatch extends Pick<EditWatch, 'note' | 'unsaved'> {
   /** Looks at the cart. Resolves with whether that went well; never rejects. */
   lookAtCart(): Promise<boolean>;
-  /** When the last change came that the page has not saved yet, in milliseconds of `performance.now()`; -Infinity when there is none. */
-  lastUnsaved(): number;
 }
 
 /** Loads the code that fetches a cart, and runs it. */
@@ -29,8 +26,8 @@ async function fetchFacts(shop: ShopAttributes, id: string): Promise<CartFacts> 
  *
  * @param since when the first host read its markup, in milliseconds of `performance.now()`: the markup knows of earlier writes
  */
-export function watchCart(since: number): CartWatch {
-  const edits = watchEdits();
+export function watchCart(since: number, watchRequests: WatchRequests): CartWatch {
+  const edits = watchEdits(watchRequests);
   let requests = 0;
   const lookAtCart = async () => {
     const request = ++requests;

@@ -1,98 +1,102 @@
-import { TAKEN } from '../core/ui/wallet-elements';
+import type { WatchRequests } from '../companion/watch-requests';
 import { CART_FIELDS } from '../names';
-import { type CartField, isOfCart, fieldsIn, allFields, rememberFields } from './cart-fields';
+import { cartRequest, type Written } from './cart-address';
+import { type CartField, isOfCart, allFields, rememberFields } from './cart-fields';
+import { changesLine } from './changes-line';
+import { unsavedFields } from './unsaved-fields';
+import { writesUnderWay } from './writes-under-way';
 
 /** Milliseconds after a write in which a theme may still copy the answer into the fields. */
 const ANSWER_MS = 500;
 
-/** Addresses that change the cart, also without a script: of forms, and of links. */
-const CART_ACTION = /\/cart(\/(add|change|update|clear))?(\.js)?\/?($|[?#])/;
-const CART_LINK = /\/cart\/(add|change|update|clear)/;
+/** What the page has not saved to the shopper's cart yet. */
+export interface Unsaved {
+  /** When the last change came that no write has followed, in milliseconds of `performance.now()`; -Infinity when there is none. */
+  at: number;
+  /** The page is known to be writing to the cart. */
+  isBeingWritten?: boolean;
+  /** Fields among it that a form of the cart would send. */
+  fields?: readonly CartField[];
+}
 
 /** Knows whether the shopper has changed something that the page has not saved to the cart yet. */
 export interface EditWatch {
   /** Takes an event that may have changed the cart, where it began, and when, in milliseconds of `performance.now()`. */
   note(event: Event, target: Element, at: number): void;
   /** To be called when a write of the page has ended. `startTime` is when it began, in milliseconds of `performance.now()`. */
-  onWrite(startTime: number): void;
+  onWrite(startTime: number, written: Written): void;
   /** The page has announced a write; the promise, if there is one, settles at its end. */
   onAnnounced(promise: unknown): void;
-  /** When the last change came that no write has followed, in milliseconds of `performance.now()`; -Infinity when there is none. */
-  lastUnsaved(): number;
+  unsaved(): Unsaved;
 }
 
-/**
- * Whether a control probably changes the cart: a link that does, or a control in a row with exactly one quantity. A script's request is
- * only visible after its answer, so the click itself counts as a change.
- */
-function changesLine(target: Element): boolean {
-  const control = target.closest('a,button,[role=button],[type=button],[type=submit]');
-  if (!control) return false;
-  if (CART_LINK.test(control.getAttribute('href') ?? '')) return true;
-  let row = control.parentElement;
-  // An element that contains our buttons is no row of the cart.
-  while (row && !row.querySelector(TAKEN)) {
-    const quantities = fieldsIn(row).filter(({ name }) => /^(quantity|updates)/.test(name));
-    if (quantities.length > 0) return quantities.length === 1;
-    row = row.parentElement;
-  }
-  return false;
+/** The cart's field of an event that began at an element: that, or one inside it. */
+function fieldAt(target: Element): CartField | undefined {
+  const field = target.matches(CART_FIELDS) ? (target as CartField) : target.querySelector<CartField>(CART_FIELDS);
+  return field && isOfCart(field) ? field : undefined;
 }
 
 /**
  * Watches what the shopper changes in the cart, by any means that a theme offers: fields, its own events, buttons that set fields without
  * an event, links. A change is saved when a write follows it.
  */
-export function watchEdits(): EditWatch {
+export function watchEdits(watchRequests: WatchRequests): EditWatch {
   const isChanged = rememberFields();
+  const fields = unsavedFields();
   let editedAt = 0;
   let writtenAt = 0;
   let answeredAt = -Infinity;
 
-  /** Notices values that were set without an event, unless the theme has just copied an answer into the fields. */
+  const onWrite = (startTime: number, written: Written) => {
+    writtenAt = Math.max(writtenAt, startTime);
+    answeredAt = performance.now();
+    fields.noteWrite(startTime, written);
+    setTimeout(noticeChanges, ANSWER_MS, 0);
+  };
+  const underWay = writesUnderWay(watchRequests, onWrite);
+
+  const noteEdit = (at: number, edited: readonly CartField[] = []) => {
+    editedAt = at;
+    fields.noteEdit(edited, at);
+    underWay.expect();
+  };
+
+  /** Notices values that were set without an event, unless the theme has just copied an answer into the fields: then `at` is 0. */
   const noticeChanges = (at: number) => {
     const changed = allFields().filter((field) => isChanged(field));
-    if (changed.length && performance.now() > answeredAt + ANSWER_MS) editedAt = Math.max(editedAt, at);
+    if (at && changed.length && performance.now() > answeredAt + ANSWER_MS) noteEdit(Math.max(editedAt, at), changed);
   };
   noticeChanges(performance.now());
 
-  const onWrite = (startTime: number) => {
-    writtenAt = Math.max(writtenAt, startTime);
-    answeredAt = performance.now();
-    setTimeout(noticeChanges, ANSWER_MS, 0);
-  };
-
   const onControl = (target: Element, at: number) => {
     noticeChanges(at);
-    if (changesLine(target)) editedAt = at;
+    if (changesLine(target)) noteEdit(at);
     // The theme's own listeners run after this one.
     else setTimeout(noticeChanges, 0, at);
   };
 
   const onField = (target: Element, at: number, type: string) => {
-    const field = target.matches(CART_FIELDS) ? (target as CartField) : target.querySelector<CartField>(CART_FIELDS);
-    if (!field || !isOfCart(field)) return;
-    const changed = isChanged(field, true);
+    const field = fieldAt(target);
+    const changed = field && isChanged(field, true);
     // A `change` event after `input` events is no new change, unless a write has already saved those.
-    if (changed || type !== 'change' || editedAt > writtenAt) editedAt = at;
+    if (field && (changed || type !== 'change' || editedAt > writtenAt)) noteEdit(at, [field]);
   };
 
   return {
     note({ type }, target, at) {
       if (type === 'click') onControl(target, at);
       else if (type !== 'submit') onField(target, at, type);
-      else if (CART_ACTION.test(target.getAttribute('action') ?? '')) editedAt = at;
+      else if (cartRequest(target.getAttribute('action'))) noteEdit(at);
     },
     onWrite,
     onAnnounced(promise) {
       const at = performance.now() - 1;
-      editedAt = at;
-      const end = () => onWrite(at);
-      if (promise) Promise.resolve(promise).then(end, end);
+      noteEdit(at);
+      if (promise) underWay.announced(Promise.resolve(promise), at);
     },
-    lastUnsaved() {
+    unsaved() {
       noticeChanges(performance.now());
-      return editedAt > writtenAt ? editedAt : -Infinity;
+      return { at: editedAt > writtenAt ? editedAt : -Infinity, isBeingWritten: underWay.any(), fields: fields.find() };
     },
   };
 }

@@ -1,14 +1,6 @@
 import { pageOrigin } from '../core/lib/page-origin';
+import { cartRequest, type Written } from './cart-address';
 import { countRenewals } from './count-renewals';
-
-/**
- * The shopper's cart on the store: with or without a locale, `.js`, a query. The group `write` is there for paths that modify it, not
- * for reads (https://shopify.dev/docs/api/ajax/reference/cart).
- */
-const CART = /^(\/[a-z]{2,3}(-\w+)*)?\/cart(?<write>\/(add|change|update|clear))?(\.js)?\/?($|[?#])/i;
-
-/** The same in Hydrogen: a data request of React Router for its cart page, and the cart's own route. Both read and write; a read asks for nothing worse than a look at the cart. */
-const HYDROGEN = /^(\/api\/cart\/?|(\/[a-z]{2,3}(-\w+)*)?\/cart\.data)($|[?#])/i;
 
 /** The standard events that announce a write to the cart, of the platform's eleven (https://shopify.dev/docs/api/storefront-events-and-actions). */
 const WRITE_EVENTS = ['shopify:cart:lines-update', 'shopify:cart:note-update', 'shopify:cart:discount-update'];
@@ -26,7 +18,7 @@ export interface WritesListener {
   /** Writes that ended earlier are ignored, in milliseconds of `performance.now()`. */
   since: number;
   /** A write of the page has ended, with or without success; `startTime` is when it began. */
-  onWrite(startTime: number): void;
+  onWrite(startTime: number, written: Written): void;
   /** The page announces a write; the promise, if there is one, settles at its end. */
   onAnnounced(promise: unknown): void;
   /**
@@ -42,13 +34,11 @@ export function watchWrites({ since, onWrite, onAnnounced, onChange }: WritesLis
 
   const onResource = ({ name, startTime, responseEnd, responseStatus }: PerformanceResourceTiming) => {
     // The browser reports absolute addresses; those of other origins stay absolute and match no path.
-    const address = name.replace(pageOrigin(), '');
-    const path = CART.exec(address);
-    const isHydrogens = HYDROGEN.test(address);
-    if (responseEnd < since || !(path || isHydrogens || OWN.test(address))) return;
+    const does = cartRequest(name);
+    if (responseEnd < since || !(does || OWN.test(name.replace(pageOrigin(), '')))) return;
     explained();
-    if (!path?.groups?.['write'] && !isHydrogens) return;
-    onWrite(startTime);
+    if (!does || does === 'read') return;
+    onWrite(startTime, does);
     // No status (Safari) or 0 (no answer, a manual redirect): the store may have written.
     const isRefused = responseStatus >= 400;
     if (!isRefused) written();

@@ -1,4 +1,5 @@
 import type { CartWatch } from '../cart-watch';
+import type { Unsaved } from '../cart-watch/watch-edits';
 import { liveWidgets } from '../core/live-widgets';
 import { cartFacts } from '../core/page/cart-facts';
 import { recent, type Edit } from '../core/page/early-event';
@@ -6,12 +7,13 @@ import { report } from '../core/track';
 import type { Widget } from '../core/widget';
 import { loadOnce } from '../core/lib/load-once';
 import { ensureExport } from '../core/lib/ensure-export';
+import { watchRequests } from './watch-requests';
 
 /** When the first host read its markup, in milliseconds of `performance.now()`. */
 let since: number | undefined;
 let waiting: { event: Event; target: Element; at: number }[] = [];
 const [cartWatch, fetchCartWatch] = loadOnce<CartWatch>(
-  async () => (await ensureExport(import('../cart-watch'), 'watchCart')).watchCart(since!),
+  async () => (await ensureExport(import('../cart-watch'), 'watchCart')).watchCart(since!, watchRequests),
   report,
   (found) => {
     for (const { event, target, at } of waiting) found.note(event, target, at);
@@ -35,10 +37,8 @@ export function noteCartEdit({ event, target, at }: Edit): void {
   else waiting = [];
 }
 
-/**
- * When the last change came that the page has not saved yet, in milliseconds of `performance.now()`; -Infinity when there is none.
- */
-export const lastUnsaved = (): number => cartWatch()?.lastUnsaved() ?? waiting.at(-1)?.at ?? -Infinity;
+/** What the page has not saved to the cart yet. */
+export const unsaved = (): Unsaved => cartWatch()?.unsaved() ?? { at: waiting.at(-1)?.at ?? -Infinity };
 
 /** Starts to watch the shopper's cart as soon as a widget sells it. */
 export function lookAfterCart({ createdAt, purchase }: Widget): void {

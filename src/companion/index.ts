@@ -5,7 +5,7 @@ import type { EarlyEvent, Edit } from '../core/page/early-event';
 import { report, track } from '../core/track';
 import type { Widget } from '../core/widget';
 import { DISABLE_COMPAT, SNIPPET } from '../names';
-import { lastUnsaved, lookAfterCart, noteCartEdit } from './cart';
+import { lookAfterCart, noteCartEdit, unsaved } from './cart';
 import { keepChoice, lookAfterChoices, noteChoice, waitForChoice } from './choices';
 import { lookAfterNotices, repeatPress } from './notices';
 import { fetchPress, goOn, goToStoreCheckout, isComplete } from '../network';
@@ -68,7 +68,7 @@ const companion = {
   lookAfter,
   warmOnScreen,
   createRestorer,
-  lastUnsaved,
+  unsaved,
   waitForChoice,
   fetchPress,
   goOn,

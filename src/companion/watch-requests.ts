@@ -32,17 +32,17 @@ function wrapFetch(): () => void {
 let restore: () => void;
 
 /**
- * Calls `onRequest` for each request that a script of the page begins by `fetch` within 110 ms: browsers report requests only when they
- * have ended. `fetch` is wrapped once for all listeners, and restored when the last one has stopped.
+ * Calls `onRequest` for each request that a script of the page begins by `fetch` within 110 ms, or a time that is given: browsers report
+ * requests only when they have ended. `fetch` is wrapped once for all listeners, and restored when the last one has stopped.
  */
-export function watchRequests(onRequest: (begun: BegunRequest) => void): void {
+export function watchRequests(onRequest: (begun: BegunRequest) => void, ms = BEGIN_MS): void {
   const listener = (begun: BegunRequest) => onRequest(begun);
   if (!listeners.size) restore = wrapFetch();
   listeners.add(listener);
   setTimeout(() => {
     listeners.delete(listener);
     if (!listeners.size) restore();
-  }, BEGIN_MS);
+  }, ms);
 }
 
 export type WatchRequests = typeof watchRequests;

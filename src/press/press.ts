@@ -73,7 +73,7 @@ export interface Press extends PressInClick, Choice {
   /** What the purchase waits for after the click; absent where it starts at once, and so nothing may be awaited. */
   wait?: Promise<void> | undefined;
   /** The page had yet to save something to the cart at the click. */
-  isUnsaved?: boolean;
+  isUnsaved?: boolean | undefined;
 
   // Which hosts wait for it: src/press/running/waiting-hosts.ts
 

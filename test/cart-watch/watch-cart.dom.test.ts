@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { effect } from '@preact/signals';
 import { readCartId } from '../../src/cart/read-cart-id';
 import { watchCart } from '../../src/cart-watch';
+import { watchRequests } from '../../src/companion/watch-requests';
 import { liveWidgets } from '../../src/core/live-widgets';
 import { cartFacts, shoppersCartId } from '../../src/core/page/cart-facts';
 import { takeEntries } from '../telemetry/take-entries';
@@ -43,7 +44,7 @@ beforeEach(() => {
   takeEntries();
   told = [];
   stop = effect(() => void (cartFacts.value && told.push(cartFacts.value)));
-  watch = watchCart(0);
+  watch = watchCart(0, watchRequests);
 });
 
 afterEach(() => {

@@ -55,7 +55,7 @@ export const set = (value: string, selector = '[name="quantity"]'): void =>
   void (document.querySelector<HTMLInputElement>(selector)!.value = value);
 
 /** The page writes to the cart after `delay` milliseconds, and has its answer `takes` milliseconds later. */
-export const write = (delay: number, takes: number): void => post('/cart/update.js', delay, takes);
+export const write = (delay: number, takes: number, path = '/cart/update.js'): void => post(path, delay, takes);
 
 /** Whether a press that comes now waits for the page to save the cart. */
 export const isSaving = (): boolean => page.isSaving();
@@ -66,5 +66,17 @@ export function saving(): [waits: boolean, ms: number] {
   const waits = page.isSaving();
   let ms = 0;
   for (; page.isSaving(pressed) && ms < 3000; ms++) vi.advanceTimersByTime(1);
+  return [waits, ms];
+}
+
+/** What a press would send of the cart's forms. */
+export const unsavedFields = () => page.unsavedFields();
+
+/** Like `saving`, where the page's own promises count; in steps of 20 ms. */
+export async function savingSlowly(): Promise<[waits: boolean, ms: number]> {
+  const pressed = performance.now();
+  const waits = page.isSaving();
+  let ms = 0;
+  for (; page.isSaving(pressed) && ms < 20_000; ms += 20) await vi.advanceTimersByTimeAsync(20);
   return [waits, ms];
 }

@@ -11,6 +11,8 @@ export interface OpenPage {
   /** As a press asks. */
   waitForChoice(): Promise<void> | undefined;
   isSaving(pressed?: number): boolean;
+  /** What a press would save of the cart's forms. */
+  unsavedFields(): [name: string, value: string][];
   variantId(): number | undefined;
 }
 
@@ -35,6 +37,8 @@ export async function addWidget(
   const { cartPurchase } = await import('../../src/cart/cart-purchase');
   const { readProductForm } = await import('../../src/press/choice/product-form');
   const page = await import('../../src/press/running/waiting');
+  const { sentByForms } = await import('../../src/press/running/save-cart');
+  const { companion } = await import('../../src/core/page/companion');
   // As the entry does; the page's listeners are the same for each host.
   listenToPage();
   // The compat pass has tests of its own.
@@ -54,6 +58,7 @@ export async function addWidget(
     end: () => end.abort(),
     waitForChoice: () => page.waitForChoice(widget),
     isSaving: (pressed) => page.isSaving(widget, pressed),
+    unsavedFields: () => sentByForms(companion()?.unsaved().fields ?? []),
     variantId: () => readProductForm(form)?.variantId,
   };
 }

@@ -1,5 +1,8 @@
 import { earlyEdits } from '../../core/page/edits';
 import { companion, startCompanion } from '../../core/page/companion';
+import type { Unsaved } from '../../cart-watch/watch-edits';
+import { ensureExport } from '../../core/lib/ensure-export';
+import { withTimeout } from '../../core/lib/with-timeout';
 import { WRITE_MS } from '../../core/page/choice-times';
 import { mustKnowWhatIsSent } from '../../core/wallets';
 import type { Widget } from '../../core/widget';
@@ -7,6 +10,12 @@ import type { Press } from '../press';
 
 /** How long a press waits for the page to save what was changed in the cart, in milliseconds. Not every theme saves by itself. */
 const SAVING_MS = 3000;
+
+/** How long after the change, where a form of the cart can be sent instead. */
+const BEGIN_MS = 700;
+
+/** How long a press waits for a write to the cart that is known to be under way, in milliseconds. */
+const WRITE_LIMIT = 10_000;
 
 /** Resolves when the form has what the shopper has chosen, after 5 s at most. Undefined if the form has it already. */
 export function waitForChoice(widget: Widget): Promise<void> | undefined {
@@ -17,15 +26,34 @@ export function waitForChoice(widget: Widget): Promise<void> | undefined {
     return startCompanion().then(() => companion()?.waitForChoice(widget));
 }
 
+/** What the page has not saved to the cart yet; nothing for a product's host. */
+const unsaved = ({ purchase }: Widget): Unsaved =>
+  purchase.form ? { at: -Infinity } : (companion()?.unsaved() ?? { at: earlyEdits().at(-1)?.at ?? -Infinity });
+
 /**
- * Whether the page has not yet saved a change to the shopper's cart, for example a note just typed.
+ * Whether the page has not yet saved a change to the shopper's cart, for example a note just typed, and may still do so.
  *
- * @param pressedAt when the press was, in milliseconds of `performance.now()`; it waits for 3 s at most
+ * @param pressedAt when the press was, in milliseconds of `performance.now()`; it waits for 3 s at most, and for a write that is known to
+ *   be under way for 10 s
  */
-export function isSaving({ purchase }: Widget, pressedAt = performance.now()): boolean {
-  if (purchase.form || performance.now() > pressedAt + SAVING_MS) return false;
-  const lastUnsavedAt = companion()?.lastUnsaved() ?? earlyEdits().at(-1)?.at ?? -Infinity;
-  return pressedAt < lastUnsavedAt + SAVING_MS;
+export function isSaving(widget: Widget, pressedAt = performance.now()): boolean {
+  const now = performance.now();
+  const { at, isBeingWritten, fields } = unsaved(widget);
+  if (isBeingWritten) return now < pressedAt + WRITE_LIMIT;
+  if (fields?.length) return now < at + BEGIN_MS;
+  return pressedAt < at + SAVING_MS && now < pressedAt + SAVING_MS;
+}
+
+/**
+ * Saves what stands in a form of the shopper's cart, and the page does not save by itself, as the form's own button would.
+ *
+ * @returns the store's words, where it refuses that
+ */
+export async function saveCart(widget: Widget, signal: AbortSignal): Promise<string | undefined> {
+  const { fields } = unsaved(widget);
+  if (!fields?.length) return;
+  const { saveFields } = await withTimeout(WRITE_LIMIT, ensureExport(import('./save-cart'), 'saveFields'));
+  return saveFields(fields, signal);
 }
 
 /**
@@ -37,7 +65,7 @@ export function isSaving({ purchase }: Widget, pressedAt = performance.now()): b
 export function noteWaits(press: Press): boolean {
   const { button, choiceMade } = press;
   if (!press.isCold && !press.vendorsRun) press.listenersRan = new Promise((resolve) => setTimeout(resolve));
-  press.isUnsaved = isSaving(button.widget);
+  press.isUnsaved = isSaving(button.widget) || !!unsaved(button.widget).fields?.length;
   if (choiceMade) press.wait = choiceMade.then(() => press.listenersRan);
   else if (!mustKnowWhatIsSent(button.wallet)) press.wait = press.listenersRan;
   return !!(press.wait ?? press.isUnsaved);

@@ -2,7 +2,7 @@ import { checkoutParameters, lineOf } from '../../network';
 import { report, track } from '../../core/track';
 import type { Prepared, WalletContext, WalletId } from '../../wallet';
 import { wallets } from '../../core/wallets';
-import { isSaving } from './waiting';
+import { isSaving, saveCart } from './waiting';
 import { readProductForm } from '../choice/product-form';
 import type { Widget } from '../../core/widget';
 import type { Button, Press } from '../press';
@@ -82,6 +82,7 @@ export function walletContext({ widget, wallet, element, params }: Button): Wall
     line: () => lineOf(press()),
     purchaseKey: () => press().purchaseKey,
     isSaving: (at) => isSaving(widget, at),
+    saveCart: () => saveCart(widget, press().stopped.signal),
     opened: () => track('sheet_opened', { wallet }),
     approved: () => track('sheet_approved', { wallet }),
     submitting: (cart) => track('submitting', { wallet, cart }),

@@ -57,9 +57,9 @@ export const NAMES: Readonly<Record<string, string>> = {
 export const ELSEWHERE: Readonly<Record<string, readonly [file: string, text: string]>> = {
   direct_checkout_product: ['src/network/checkout-parameters.ts', '`direct_checkout_${source}`'],
   direct_checkout_cart: ['src/network/checkout-parameters.ts', "return 'cart'"],
-  '/cart/change': ['src/cart-watch/watch-edits.ts', '(add|change|update|clear)'],
-  '/cart/update': ['src/cart-watch/watch-edits.ts', '(add|change|update|clear)'],
-  '/cart/clear': ['src/cart-watch/watch-edits.ts', '(add|change|update|clear)'],
+  '/cart/change': ['src/cart-watch/cart-address.ts', '(?<write>add|change|update|clear)'],
+  '/cart/update': ['src/cart-watch/cart-address.ts', '(?<write>add|change|update|clear)'],
+  '/cart/clear': ['src/cart-watch/cart-address.ts', '(?<write>add|change|update|clear)'],
   'invalid-wallet-config': ['src/core/developer-errors.ts', "'wallet-config'"],
   cartAttributesUpdate: ['wallets/order/operations/cart-attributes.ts', "'cartAttributesUpdate'"],
   updateCartAttributes: ['wallets/order/operations/cart-attributes.ts', 'export const cartAttributesUpdate'],

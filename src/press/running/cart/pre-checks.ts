@@ -60,14 +60,16 @@ export async function createCart(ctx: WalletContext): Promise<Outcome> {
 }
 
 /**
- * Fetches the shopper's own cart for a press on a cart page. First waits until the page has saved its changes, for at most 3 s after the
- * press. Rejects if the call fails, and if the answer does not have the API's shape.
+ * Fetches the shopper's own cart for a press on a cart page. First waits until the page has saved its changes, and saves what it leaves in
+ * the cart's form. Rejects if the call fails, and if the answer does not have the API's shape.
  *
  * @param id global id of the cart
  */
 export async function fetchCart(ctx: WalletContext, id: string): Promise<Outcome> {
   const pressedAt = performance.now();
   while (ctx.isSaving(pressedAt)) await pause(STEP_MS, ctx.signal);
+  const message = await ctx.saveCart();
+  if (message !== undefined) return { type: 'custom_validation', message };
   const { cart } = z.parse(cartAnswer, await beginCheckout(ctx, documents.cart, { id }, true));
   if (!cart) return { type: 'no_cart' };
   return outcomeOfCart(cart, cart.lines.nodes.length === 0 ? 'cart_empty' : null, ctx.buyerCurrency);

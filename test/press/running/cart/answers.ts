@@ -53,6 +53,7 @@ export const context = ({
   requiresShipping: () => true,
   hasPlan: () => false,
   isSaving: () => false,
+  saveCart: async () => undefined,
   signal: new AbortController().signal,
   purchaseKey: () => '42 2 ',
   approved: () => {},
