@@ -84,6 +84,8 @@ export interface WalletContext {
    * it refuses that; rejects when it can't be asked.
    */
   saveCart(): Promise<string | undefined>;
+  /** Whether there is a line now: the store is asked where the browser says that there is none. */
+  hasLine(): Promise<boolean>;
   /** Aborted when the page is left or put away before the press has ended. */
   readonly signal: AbortSignal;
   /**

@@ -9,7 +9,7 @@ import { NOTICES_AND_LINKS, POLICY_LINKS, PRESSED_EARLY } from '../names';
 import { POLICY_LIMIT, type Edit } from '../core/page/early-event';
 import { POLICY_NOT_LOADED } from '../core/words';
 import { report } from '../core/track';
-import { isOffline } from '../network';
+import { hasLine } from '../network';
 import type { Widget } from '../core/widget';
 
 type Notices = typeof NoticesCode;
@@ -49,8 +49,8 @@ export function lookAfterNotices(widget: Widget): void {
 let isRepeating = false;
 
 /** A link leads to its page; a button, which leads nowhere, says that there is none. */
-function goWithoutDialog(link: HTMLElement): void {
-  if (link.hasAttribute('href') && !isOffline()) location.assign((link as HTMLAnchorElement).href);
+async function goWithoutDialog(link: HTMLElement): Promise<void> {
+  if (link.hasAttribute('href') && (await hasLine())) location.assign((link as HTMLAnchorElement).href);
   else alert(POLICY_NOT_LOADED);
 }
 

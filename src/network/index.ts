@@ -2,7 +2,7 @@
 export { checkoutParameters } from './checkout-parameters';
 export { goOn } from './cold-press';
 export { isComplete } from './is-complete';
-export { isOffline } from './network';
+export { hasLine, isOffline } from './network';
 export { lineOf } from './network-of-press';
 export { goToStoreCheckout } from './store-checkout';
 export { fetchCode, fetchPress, withLine } from './wait-for-network';

@@ -5,7 +5,7 @@ import { withTimeout } from '../core/lib/with-timeout';
 /** How long a press waits for a line, or for its code on a slow one, in milliseconds; then the shopper may press again. */
 export const LINE_LIMIT = 20_000;
 
-/** How often a wait looks whether there is a line, and how often it asks the store where the browser doesn't know, in milliseconds. */
+/** How often a wait looks whether there is a line, and how often it asks the store meanwhile, in milliseconds. */
 export const STEP = 250;
 const ASK_EVERY = 1000;
 
@@ -15,20 +15,35 @@ const ANSWER_LIMIT = 3000;
 /** The store gave no answer when it was last asked. */
 let isLost = false;
 
-const browserKnows = (): boolean => navigator.onLine === false;
+/** The store has answered since the browser said that there is no line. With some VPNs on Windows, browsers say so all the time. */
+let isBrowserWrong = false;
 
-/** Whether it is known that there is no line: the browser says so, or the store did not answer. */
-export const isOffline = (): boolean => isLost || browserKnows();
+const browserSaysNo = (): boolean => navigator.onLine === false && !isBrowserWrong;
 
-/** Asks the store whether there is a line: any answer will do. */
-const askStore = (): Promise<void> =>
-  withTimeout(
-    ANSWER_LIMIT,
-    Promise.resolve().then(() => fetch(`${pageOrigin()}/`, { method: 'HEAD', cache: 'no-store', redirect: 'manual' })),
-  ).then(
-    () => void (isLost = false),
-    () => void (isLost = true),
-  );
+/** Whether there seems to be no line: the browser says so, which only the store can tell for sure, or the store did not answer. */
+export const isOffline = (): boolean => isLost || browserSaysNo();
+
+/** Notes that the store has answered; what the browser has said before counts no more, only what it says from now on. */
+function noteAnswer(): void {
+  isLost = false;
+  if (!browserSaysNo()) return;
+  isBrowserWrong = true;
+  addEventListener('online', () => (isBrowserWrong = false), { once: true });
+}
+
+/** Asks the store whether there is a line: any answer will do, also a late one. */
+function askStore(): Promise<void> {
+  const saidNo = browserSaysNo();
+  const answer = Promise.resolve()
+    .then(() => fetch(`${pageOrigin()}/`, { method: 'HEAD', cache: 'no-store', redirect: 'manual' }))
+    .then(noteAnswer);
+  // Where the browser is right, it also says when the line is back.
+  return withTimeout(ANSWER_LIMIT, answer).catch(() => void (isLost = !saidNo));
+}
+
+/** Whether there is a line. Where there seems to be none, the store is asked first. */
+export const hasLine = (): Promise<boolean> =>
+  isOffline() ? askStore().then(() => !isOffline()) : Promise.resolve(true);
 
 /**
  * Waits for a line.
@@ -39,15 +54,19 @@ const askStore = (): Promise<void> =>
 export const waitForLine = (isOver: () => boolean): Promise<boolean> =>
   new Promise((resolve) => {
     let asked = -Infinity;
+    let isDone = false;
     const check = () => {
+      if (isDone) return;
       const isBack = !isOffline();
       if (isBack || isOver()) {
+        isDone = true;
         clearInterval(timer);
         return resolve(isBack);
       }
-      if (browserKnows() || performance.now() < asked + ASK_EVERY) return;
+      if (performance.now() < asked + ASK_EVERY) return;
       asked = performance.now();
-      void askStore();
+      // The store has answered: nobody waits for the next look.
+      void askStore().then(check);
     };
     const timer = setInterval(check, STEP);
     check();
@@ -74,7 +93,7 @@ export function tryAgain<T>(load: () => Promise<T>, wait: () => Promise<boolean>
           return attempt();
         })
       : load().catch((error: unknown) =>
-          (browserKnows() ? Promise.resolve() : askStore()).then(() => {
+          askStore().then(() => {
             if (isLast && !isOffline()) throw error;
             isLast ||= !isOffline();
             return attempt();

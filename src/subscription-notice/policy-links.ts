@@ -1,4 +1,4 @@
-import { fetchCode, isOffline } from '../network';
+import { fetchCode, hasLine } from '../network';
 import type * as Dialog from '../dialog';
 import type { ShopAttributes } from '../core/shop';
 import { POLICIES_READY, POLICY_LINKS, PRESSED_EARLY } from '../names';
@@ -91,7 +91,7 @@ export function policyLinks(shop: ShopAttributes, { loadDialog, report }: Policy
       if (!press) return;
       report(error);
       // A link still leads to its page, but not to the browser's error page.
-      if (href && !isOffline()) location.assign(href);
+      if (href && (await hasLine())) location.assign(href);
       else alert(POLICY_NOT_LOADED);
     }
   };

@@ -3,6 +3,7 @@ import { ofDocument } from '../core/lib/of-document';
 import { TELEMETRY_META } from '../names';
 import { liveWidgets } from '../core/live-widgets';
 import type { DeveloperErrorCode } from '../core/developer-errors';
+import { hasLine, isOffline } from '../network';
 import { readConfig } from './config';
 import { watchConsent } from './tracking-consent';
 import { watchImpressions } from './impressions';
@@ -26,9 +27,8 @@ function start(): void {
   const text = document.querySelector<HTMLMetaElement>(TELEMETRY_META)?.content;
   const config = readConfig(text, pageAddress());
   if (!config) return tellDeveloper(text);
-  const sender = createSender(config, watchConsent(), () =>
-    ensureExport(import('./errors/error-reports'), 'createErrors'),
-  );
+  const loadErrors = () => ensureExport(import('./errors/error-reports'), 'createErrors');
+  const sender = createSender(config, watchConsent(), loadErrors, { isOffline, hasLine });
   let isLeft = true;
   sendBy((entries) => {
     try {

@@ -34,6 +34,8 @@ export interface LaneOptions {
   needsAnalytics?: boolean;
   /** Whether the shopper allows it now. Otherwise bodies are dropped, even while they wait to be sent again. */
   isAllowed(): boolean;
+  /** Whether there seems to be no line now. */
+  isOffline(): boolean;
   /** Called when the page has come back from the back/forward cache. */
   restart?(): void;
   /** Called once, at the first body that the receiver can't read. */
@@ -41,10 +43,10 @@ export interface LaneOptions {
 }
 
 /** Opens the way to one more receiver. */
-export type OpenLane = (options: Omit<LaneOptions, 'onInvalid' | 'isAllowed'>) => Lane;
+export type OpenLane = (options: Omit<LaneOptions, 'onInvalid' | 'isAllowed' | 'isOffline'>) => Lane;
 
 /** Opens a lane to one receiver: sends one request after another, and tries again when the receiver asks for it. Never throws. */
-export function createLane({ url, headers, note, next, isAllowed, restart, onInvalid }: LaneOptions): Lane {
+export function createLane({ url, headers, note, next, isAllowed, isOffline, restart, onInvalid }: LaneOptions): Lane {
   let failures = 0;
   let isBusy = false;
 
@@ -70,7 +72,7 @@ export function createLane({ url, headers, note, next, isAllowed, restart, onInv
     async send(isLeft) {
       if (isBusy && !isLeft) return;
       // While the page is offline, bodies stay in their queue.
-      while (navigator.onLine) {
+      while (!isOffline()) {
         const body = next(isLeft);
         if (!body) return;
         const delivered = deliver(body);

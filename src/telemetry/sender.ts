@@ -6,6 +6,13 @@ import { createLane, type Lane, type OpenLane } from './lane';
 import { createOtlp } from './otlp';
 import type { Consent } from './parse-consent';
 import { MAX_QUEUED, type Entry } from '../core/track';
+import type * as Network from '../network';
+
+/** How often the store is asked whether there is a line while there seems to be none, in milliseconds. */
+const ASK_EVERY = 30_000;
+
+/** What is known of the line. */
+export type KnownLine = Pick<typeof Network, 'isOffline' | 'hasLine'> | undefined;
 
 export interface Sender {
   /** Takes entries and sends all that may be sent; at the same time if the page `isLeft`. */
@@ -19,22 +26,32 @@ export interface Sender {
  *
  * @param consent what the shopper allows now; null until it is known, and so long everything waits
  * @param loadErrors fetches the code of error reports
+ * @param line while there is none, everything waits
  */
 export function createSender(
   config: TelemetryConfig,
   consent: () => Consent | null,
   loadErrors: () => Promise<{ createErrors: typeof createErrors }>,
+  line?: KnownLine,
 ): Sender {
   const waiting: Entry[] = [];
   /** What the shopper allowed at the last flush: to ask for each body would read the page's cookies each time. */
   let allowed: Consent | null = null;
   const maySend = (needsAnalytics = config.errorsNeedConsent) => allowed!.analytics || !needsAnalytics;
+  const isOffline = () => !!line?.isOffline();
+  let askedAt = -Infinity;
+  /** Asks the store whether there is a line after all. Nobody waits for the answer: it counts when entries are taken next. */
+  const askForLine = () => {
+    if (performance.now() < askedAt + ASK_EVERY) return;
+    askedAt = performance.now();
+    void line?.hasLine();
+  };
   const lanes: Lane[] = [];
   const open: OpenLane = (options) => {
     const attributes = { receiver: options.url.split('/').pop() };
     const isAllowed = () => maySend(options.needsAnalytics);
     const onInvalid = () => write?.({ severity: 'ERROR', message: 'validation error', attributes }, Date.now());
-    const lane = createLane({ ...options, isAllowed, onInvalid });
+    const lane = createLane({ ...options, isAllowed, isOffline, onInvalid });
     lanes.push(lane);
     return lane;
   };
@@ -47,7 +64,8 @@ export function createSender(
       waiting.push(...entries);
       waiting.splice(0, waiting.length - MAX_QUEUED);
       allowed = consent();
-      if (!allowed || !navigator.onLine) return;
+      if (!allowed) return;
+      if (isOffline()) return askForLine();
       errors.begin(allowed);
       for (const entry of waiting.splice(0)) {
         if (maySend()) errors.note(entry, allowed);

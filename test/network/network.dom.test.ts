@@ -8,8 +8,9 @@ import { modelPatience, modelRuns } from '../wallets/in-process/model-runs';
 let waits: typeof Waits;
 let line: typeof Line;
 
-/** Whether the browser says that there is a line, and whether the store can really be reached. */
-let [isOnline, reaches] = [true, true];
+/** Whether the browser says that there is a line, whether the store can really be reached, and whether what the browser says is wrong. */
+let [isOnline, reaches, isWrong] = [true, true, false];
+const hasReally = () => reaches && (isOnline || isWrong);
 const asked = vi.fn();
 
 beforeEach(async () => {
@@ -17,12 +18,12 @@ beforeEach(async () => {
   vi.resetModules();
   line = await import('../../src/network/network');
   waits = await import('../../src/network/wait-for-network');
-  [isOnline, reaches] = [true, true];
+  [isOnline, reaches, isWrong] = [true, true, false];
   asked.mockReset();
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   vi.stubGlobal('fetch', async (...call: unknown[]) => {
     asked(...call);
-    if (!isOnline || !reaches) throw new TypeError('Failed to fetch');
+    if (!hasReally()) throw new TypeError('Failed to fetch');
     return new Response();
   });
 });
@@ -36,7 +37,7 @@ afterEach(() => {
 
 /** Code that comes where the store can be reached. */
 const load = vi.fn(async () => {
-  if (!isOnline || !reaches) throw new TypeError('Failed to fetch dynamically imported module');
+  if (!hasReally()) throw new TypeError('Failed to fetch dynamically imported module');
   return 'code';
 });
 beforeEach(() => void load.mockClear());
@@ -57,16 +58,63 @@ test('with a line code is fetched at once, and nobody is asked for the line', as
   expect([load.mock.calls.length, asked.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0, 0]);
 });
 
-test('while the browser knows that there is no line, no code and no line is asked for; then the code comes', async () => {
+test('while the browser is right that there is no line, no code is asked for; then the code comes', async () => {
   isOnline = false;
   const code = waits.fetchCode(load, BUSY);
   await vi.advanceTimersByTimeAsync(1900);
-  expect([load.mock.calls.length, asked.mock.calls.length, isTold()]).toEqual([0, 0, false]);
+  expect([load.mock.calls.length, asked.mock.calls.length, isTold()]).toEqual([0, 2, false]);
   await vi.advanceTimersByTimeAsync(500);
   expect(isTold()).toBe(true);
   isOnline = true;
   await vi.advanceTimersByTimeAsync(250);
   expect([await code, isTold(), vi.getTimerCount()]).toEqual(['code', false, 0]);
+});
+
+test('where the browser says wrongly that there is no line, the store is asked once and code comes at once, cold and warm', async () => {
+  [isOnline, isWrong] = [false, true];
+  expect(await waits.fetchCode(load, BUSY)).toBe('code');
+  await vi.advanceTimersByTimeAsync(0);
+  expect([asked.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
+  const run = vi.fn();
+  waits.withLine(run);
+  expect([run.mock.calls.length, asked.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a press that is warm asks the store at once where the browser says that there is no line', async () => {
+  [isOnline, isWrong] = [false, true];
+  const run = vi.fn();
+  waits.withLine(run);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([run.mock.calls.length, isTold(), vi.getTimerCount()]).toEqual([1, false, 0]);
+});
+
+test('a browser that was wrong is believed again when it has seen the line come', async () => {
+  [isOnline, isWrong] = [false, true];
+  expect(await line.hasLine()).toBe(true);
+  isOnline = true;
+  dispatchEvent(new Event('online'));
+  [isOnline, isWrong] = [false, false];
+  expect([line.isOffline(), await line.hasLine()]).toEqual([true, false]);
+});
+
+test('a line that is lost where the browser is wrong is waited for', async () => {
+  [isOnline, isWrong] = [false, true];
+  expect(await line.hasLine()).toBe(true);
+  reaches = false;
+  const code = waits.fetchCode(load, BUSY);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([line.isOffline(), isTold()]).toEqual([true, true]);
+  reaches = true;
+  await vi.advanceTimersByTimeAsync(1500);
+  expect([await code, isTold()]).toEqual(['code', false]);
+});
+
+test('an answer that is late counts all the same', async () => {
+  isOnline = false;
+  vi.stubGlobal('fetch', () => new Promise((answer) => setTimeout(answer, 4000, new Response())));
+  const code = waits.fetchCode(async () => 'code', BUSY);
+  await vi.advanceTimersByTimeAsync(4500);
+  expect([await code, isTold()]).toEqual(['code', false]);
 });
 
 test('a blocked file is asked for twice and not waited for', async () => {
@@ -124,7 +172,7 @@ const RUNS = modelRuns(100, 2000);
 const happenings = array(
   record({
     after: nat(6000),
-    what: constantFrom('offline', 'online', 'lost', 'reached', 'closed'),
+    what: constantFrom('offline', 'online', 'lost', 'reached', 'closed', 'wrong', 'right'),
   }),
   { maxLength: 12 },
 );
@@ -134,7 +182,7 @@ test(
   async () => {
     await assert(
       asyncProperty(happenings, async (ways) => {
-        [isOnline, reaches] = [true, true];
+        [isOnline, reaches, isWrong] = [true, true, false];
         document.body.textContent = '';
         const begun = performance.now();
         let settledAt = NaN;
@@ -153,7 +201,10 @@ test(
         // The first happens before the press.
         const [first, ...rest] = ways;
         const run = (what: string): void => {
-          if (what === 'offline' || what === 'online') isOnline = what === 'online';
+          if (what === 'offline' || what === 'online') {
+            isOnline = what === 'online';
+            dispatchEvent(new Event(what));
+          } else if (what === 'wrong' || what === 'right') isWrong = what === 'wrong';
           else if (what === 'closed') document.body.lastElementChild?.shadowRoot?.querySelector('button')?.click();
           else reaches = what === 'reached';
         };
@@ -169,6 +220,7 @@ test(
         expect(early).not.toHaveBeenCalled();
         // The line is back for the next press.
         [isOnline, reaches] = [true, true];
+        dispatchEvent(new Event('online'));
         const next = waits.fetchCode(load);
         await vi.advanceTimersByTimeAsync(21_000);
         expect([await next, vi.getTimerCount()]).toEqual(['code', 0]);

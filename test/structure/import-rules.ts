@@ -76,7 +76,8 @@ const MAY_REACH: readonly (readonly [folder: RegExp, others: RegExp])[] = [
   // One chunk.
   [/^src\/(companion|network)\//, new RegExp(`^(?:${CORE}|src/(?:companion|network)/)`)],
   [/^src\/subscription-notice\//, new RegExp(`^(?:${CORE}|src/(?:companion|network)/)`)],
-  [/^src\/(button-signs|contrast|telemetry)\//, new RegExp(`^${CORE}`)],
+  [/^src\/telemetry\//, new RegExp(`^(?:${CORE}|src/network/)`)],
+  [/^src\/(button-signs|contrast)\//, new RegExp(`^${CORE}`)],
   [/^src\/cart-watch\//, new RegExp(`^(?:${CORE}|src/press/api/)`)],
   [/^src\/dialog\//, new RegExp(`^${CORE}`)],
   [/^src\/fallback\//, /^src\/core\/(words|track|lib\/(?:page-origin|store-path))\.ts$/],

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { readConfig } from '../../src/telemetry/config';
 import * as errorCode from '../../src/telemetry/errors/error-reports';
+import * as line from '../../src/network/network';
 import { ALLOWED, type Consent } from '../../src/telemetry/parse-consent';
 import { forgetInFlight } from '../../src/telemetry/post';
 import { createSender } from '../../src/telemetry/sender';
@@ -23,14 +24,23 @@ export interface Scene {
   sent: { url: string; body: string }[];
   respond: (url: string) => keyof typeof STATUS | 'lost';
   consent: Consent | null;
+  /** What the browser says of the line. */
   isOnline: boolean;
+  /** Whether the browser says wrongly that there is no line. */
+  isWrong: boolean;
 }
 
-export const scene: Scene = { sent: [], respond: () => 'taken', consent: ALLOWED, isOnline: true };
+export const scene: Scene = { sent: [], respond: () => 'taken', consent: ALLOWED, isOnline: true, isWrong: false };
 
 /** Everything works, the shopper allows all, nothing has arrived. */
 export const startAnew = (): Scene =>
-  Object.assign(scene, { sent: [], respond: () => 'taken', consent: ALLOWED, isOnline: true } satisfies Scene);
+  Object.assign(scene, {
+    sent: [],
+    respond: () => 'taken',
+    consent: ALLOWED,
+    isOnline: true,
+    isWrong: false,
+  } satisfies Scene);
 
 /** A page with an analytics library and receivers, for each test of a file. */
 export function simulateReceivers(): void {
@@ -39,6 +49,9 @@ export function simulateReceivers(): void {
     vi.useFakeTimers({ now: 1_800_000_000_000 });
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => scene.isOnline);
     vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+      if (!scene.isOnline && !scene.isWrong) throw new TypeError('Failed to fetch');
+      // The store, of which only the line is asked.
+      if (url === `${location.origin}/`) return new Response();
       const answer = scene.respond(url);
       if (answer === 'lost') throw new TypeError('Failed to fetch');
       // A body that was refused has not arrived.
@@ -71,6 +84,7 @@ export const startSender = (config = CONFIG) =>
     config,
     () => scene.consent,
     async () => errorCode,
+    line,
   );
 export const later = (ms = 1000) => vi.advanceTimersByTimeAsync(ms);
 

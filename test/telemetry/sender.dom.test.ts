@@ -148,3 +148,30 @@ test('a receiver that refuses bodies as invalid is named in the log once', async
   }
   expect(JSON.stringify(arrivedAt('/v1/logs')).match(/validation error/g)).toHaveLength(1);
 });
+
+test('where the browser says wrongly that there is no line, the store is asked once, and then all is sent, also from a page that is left', async () => {
+  [scene.isOnline, scene.isWrong] = [false, true];
+  const sender = startSender();
+  sender.take([event('press', { wallet: 'shop_pay' })], false);
+  await later();
+  sender.take([], false);
+  await later();
+  expect(arrivedAt('/v1/produce')).toHaveLength(1);
+  sender.take([event('press', { wallet: 'shop_pay' })], true);
+  await later();
+  expect(arrivedAt('/v1/produce')).toHaveLength(2);
+  dispatchEvent(new Event('online'));
+});
+
+test('without a line nothing is sent, and the store is asked for one every 30 s, not every second', async () => {
+  [scene.isOnline, scene.isWrong] = [false, false];
+  const sender = startSender();
+  const { fetch } = globalThis;
+  const asked = vi.fn(fetch);
+  vi.stubGlobal('fetch', asked);
+  for (let second = 0; second < 61; second++) {
+    sender.take([], false);
+    await later();
+  }
+  expect(asked).toHaveBeenCalledTimes(3);
+});

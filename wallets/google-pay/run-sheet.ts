@@ -20,11 +20,11 @@ export const unavailable = (because: UnavailableBecause): Extract<Ending, { type
   because,
 });
 
-function endingOfRejection(rejection: unknown, order: OrderInSheet): Ending {
+async function endingOfRejection(rejection: unknown, order: OrderInSheet): Promise<Ending> {
   const reason = reasonOf(rejection);
   if (reason === 'press_again') return unavailable(reason);
   // There may be a cart already, with which checkout goes on.
-  const failed = reason === 'error' ? order.fail(rejection) : null;
+  const failed = reason === 'error' ? await order.fail(rejection) : null;
   return failed?.type === 'end' ? failed.ending : { type: 'cancelled' };
 }
 
@@ -88,6 +88,6 @@ export function runSheet(
       end(last.type === 'cancelled' ? ending : last);
     };
     ctx.signal.addEventListener('abort', () => void close({ type: 'cancelled' }));
-    closed.catch((rejection: unknown) => close(endingOfRejection(rejection, order)));
+    closed.catch(async (rejection: unknown) => close(await endingOfRejection(rejection, order)));
   });
 }

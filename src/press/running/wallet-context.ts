@@ -1,4 +1,4 @@
-import { checkoutParameters, lineOf } from '../../network';
+import { checkoutParameters, hasLine, lineOf } from '../../network';
 import { report, track } from '../../core/track';
 import type { Prepared, WalletContext, WalletId } from '../../wallet';
 import { wallets } from '../../core/wallets';
@@ -80,6 +80,7 @@ export function walletContext({ widget, wallet, element, params }: Button): Wall
       return press().stopped.signal;
     },
     line: () => lineOf(press()),
+    hasLine,
     purchaseKey: () => press().purchaseKey,
     isSaving: (at) => isSaving(widget, at),
     saveCart: () => saveCart(widget, press().stopped.signal),

@@ -86,7 +86,7 @@ export async function answerEvent(
     const action = await abortable(fetchMostUrgent(result.actions), deadline.signal).catch(() => MORE_AT_CHECKOUT);
     return await toAnswer(result, action);
   } catch (error) {
-    return failOrder(order, error);
+    return await failOrder(order, error);
   } finally {
     deadline.end();
   }

@@ -58,7 +58,7 @@ export interface OrderInSheet {
   /** The shopper has paid. */
   pay(approval: Later<Approval>): Promise<Answer | null>;
   /** Ends the sheet because of an unexpected error: at checkout where there is a cart. */
-  fail(error: unknown): Answer | null;
+  fail(error: unknown): Promise<Answer | null>;
   /** Ends the sheet at the checkout page, which can go on where the sheet cannot. */
   endAtCheckout(reason: DecelerationReason): Answer | null;
   /**

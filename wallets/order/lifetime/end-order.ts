@@ -24,10 +24,12 @@ export function checkoutEndingWith(error: unknown, cart: Cart): Ending {
 }
 
 /** Ends with an unexpected error: where there is a cart and a line, its checkout can go on. */
-export const failOrder = (order: Order, error: unknown): Answer | null =>
-  order.created && globalThis.navigator?.onLine !== false
-    ? endOrder(order, checkoutEndingWith(error, order.created))
+export async function failOrder(order: Order, error: unknown): Promise<Answer | null> {
+  const { created, ctx } = order;
+  return created && (await ctx.hasLine())
+    ? endOrder(order, checkoutEndingWith(error, created))
     : abortOrder(order, error);
+}
 
 /**
  * Ends with an error that checkout would have as well. After a submission the cart may be an order, so only its checkout is a safe way on.
@@ -44,7 +46,7 @@ export function abortOrder(order: Order, error: unknown): Answer | null {
 /** Ends at the checkout page, which can do what the sheet cannot. */
 export function endAtCheckout(order: Order, reason: DecelerationReason): Answer | null {
   const { created, addressed } = order;
-  if (!created) return failOrder(order, new Error(reason));
+  if (!created) return abortOrder(order, new Error(reason));
   const ending = checkoutEnding(created, reason);
   // Before an address, the currency was another one from the beginning: nothing of the shopper's has changed it.
   const asks = reason === 'currency_changed' && !!(addressed.shipping || addressed.billing);
