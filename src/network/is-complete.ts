@@ -1,9 +1,18 @@
-import { submitsOf } from '../core/page/form-fields';
+import { controlsOf } from '../core/page/form-fields';
 import { CART_HOST, CHECKOUT_BUTTON } from '../names';
 import { cartForms } from './cart-forms';
 
 // From the prototype, because a control of the form may have any name.
 const { matches, reportValidity } = HTMLFormElement.prototype;
+
+/** Whether a control submits its form, however it is written. */
+const isSubmit = (control: Element): boolean => (control as HTMLButtonElement).type === 'submit';
+
+/** The images that submit a form: the browser leaves them out of its controls. */
+const imagesOf = (form: HTMLFormElement): Element[] =>
+  Array.from(
+    (Node.prototype.getRootNode.call(form) as ParentNode).querySelectorAll<HTMLInputElement>('input[type=image]'),
+  ).filter((image) => image.form === form);
 
 /**
  * Whether the browser would submit the form of a host's product, or those of the cart, as for the theme's own button. If not, the browser
@@ -16,7 +25,10 @@ export function isComplete(host: Element): boolean {
     (form) =>
       !form ||
       matches.call(form, '[novalidate]') ||
-      submitsOf(form, host).every((submit) => submit.matches('[formnovalidate]')) ||
+      [...controlsOf(form).filter(isSubmit), ...imagesOf(form)].every(
+        // A submit in the host is one that a server has written for pages without scripts.
+        (submit) => host.contains(submit) || submit.matches('[formnovalidate]'),
+      ) ||
       reportValidity.call(form),
   );
 }

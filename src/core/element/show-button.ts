@@ -40,12 +40,16 @@ export function showButton(
   if (row.invertOnDark) widget.onDark.value ??= isOnDark(widget.host);
   const viewOf = (state: ButtonState, inverted: boolean) =>
     walletView(name, row, state, inverted, CALL_TO_ACTION in attributes);
+  let isOffByUs = !!asPainted?.state.disabled;
+  let isOffByPage = false;
   const view = () => {
     const pressed = widget.busy.value;
-    return viewOf(
-      { disabled: widget.disabled.value || (pressed ?? name) !== name, busy: pressed === name },
-      isInverted(),
-    );
+    const disabled = widget.disabled.value || (pressed ?? name) !== name;
+    // A page may disable a button that it can reach, for reasons of its own: that stays until the page takes it away.
+    isOffByPage = !!root.querySelector('button')?.disabled && (isOffByPage || !isOffByUs);
+    isOffByUs = disabled;
+    if (isOffByPage) queueMicrotask(() => root.querySelector('button')?.toggleAttribute('disabled', true));
+    return viewOf({ disabled, busy: pressed === name }, isInverted());
   };
   const taken = painted && serverMarkup()?.takeOver(root, (state) => viewOf(state, false), view);
   if (taken) return onEnd(end, taken);

@@ -36,20 +36,13 @@ export function fieldsOf(form: HTMLFormElement, asked = /^/): [name: string, val
   });
 }
 
-/** Every control that submits the form, however it is written; not those in `ours`: a submit that a server has written there will be removed. */
-export function submitsOf(form: HTMLFormElement, ours: Element): Element[] {
-  const submits = controlsOf(form).filter((control) => (control as HTMLButtonElement).type === 'submit');
-  // The browser leaves images out of a form's controls.
-  const root = Node.prototype.getRootNode.call(form) as ParentNode;
-  const images = Array.from(root.querySelectorAll<HTMLInputElement>('input[type=image]'));
-  return [...submits, ...images.filter((image) => image.form === form)].filter((control) => !ours.contains(control));
-}
-
 /**
  * Whether every submit control of the form is disabled or `aria-disabled`. Null if the form has none at the moment, for example while a
- * theme replaces its product form. Controls in `ours` are ignored.
+ * theme replaces its product form. Controls in `ours` are ignored: a submit that a server has written there will be removed.
  */
 export function allSubmitsDisabled(form: HTMLFormElement, ours: Element): boolean | null {
-  const submits = submitsOf(form, ours);
+  const submits = controlsOf(form).filter(
+    (control) => (control as HTMLButtonElement | HTMLInputElement).type === 'submit' && !ours.contains(control),
+  );
   return submits.length ? submits.every((submit) => submit.matches(':disabled, [aria-disabled=true]')) : null;
 }

@@ -126,3 +126,26 @@ describe('disabled in the server’s markup', () => {
     await soon(isOff).toBe(false);
   });
 });
+
+describe('a button that the page has disabled for reasons of its own', () => {
+  const button = () => find<HTMLButtonElement>('shopify-buy-it-now-button > button');
+  const page = (variant = ID) => `<form>${variant}<button type="submit">カートに入れる</button>${hostHtml({})}</form>`;
+  const add = () => find<HTMLButtonElement>('form > button');
+
+  test('stays disabled when the shopper chooses another variant, until the page enables it', async () => {
+    put(page());
+    await soon(isOff).toBe(false);
+    button().disabled = true;
+    // As a theme does while it fetches the variant.
+    for (const disabled of [true, false, true, false]) {
+      add().disabled = disabled;
+      await soon(() => button().hasAttribute('aria-disabled')).toBe(disabled);
+      expect(isOff()).toBe(true);
+    }
+    button().disabled = false;
+    for (const disabled of [true, false]) {
+      add().disabled = disabled;
+      await soon(isOff).toBe(disabled);
+    }
+  });
+});

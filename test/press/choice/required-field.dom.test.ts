@@ -72,13 +72,3 @@ test.each(SUBMITS)(
     expect(submit.mock.calls.length).toBe(1);
   },
 );
-
-test.each(['<input type="image" alt="" disabled>', '<button disabled>売り切れ</button>'])(
-  'a product is sold out where its form’s only submit control is %s',
-  async (submit) => {
-    put(page(submit, '', hostHtml({})));
-    await soon(() => document.querySelector<HTMLButtonElement>('shopify-buy-it-now-button > button')?.disabled).toBe(
-      true,
-    );
-  },
-);
