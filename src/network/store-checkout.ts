@@ -47,7 +47,11 @@ function leave(host: Element, wallet: string): void {
   const parameters = checkoutParameters({ wallet, pageType, hasCart: !form, recommended: recommendedIn(host) });
   const checkout = checkoutWith(storePath('/checkout'), parameters);
   if (!form) return location.assign(pageOrigin() + checkout);
-  const next = makeElement('input', { type: 'hidden', name: 'return_to', value: checkout });
+  const NEXT = 'return_to';
+  const next = makeElement('input', { type: 'hidden', name: NEXT, value: checkout });
+  // One address only: a theme's own leads elsewhere, and stores differ in which of two they take.
+  const others = controlsOf(form).filter((control) => control.matches(`[name=${NEXT}]:not(:disabled)`));
+  for (const other of others) other.setAttribute('disabled', '');
   // All through the prototype, because a control may be named `submit`.
   const { appendChild, removeChild, submit, getAttribute, setAttribute, removeAttribute } = HTMLFormElement.prototype;
   // The theme may send the form into a hidden frame or a new tab: the shopper would see nothing of it here.
@@ -60,6 +64,7 @@ function leave(host: Element, wallet: string): void {
   submit.call(form);
   // A shopper who comes back finds the form unchanged.
   removeChild.call(form, next);
+  for (const other of others) other.removeAttribute('disabled');
   for (const [name, value] of theirs) {
     if (value === null) removeAttribute.call(form, name);
     else setAttribute.call(form, name, value);

@@ -36,3 +36,15 @@ test.each([
   goToStoreCheckout({ host: document.querySelector('i')!, busy: { value: 'buy_it_now' } }, 'buy_it_now');
   expect([sent, form.outerHTML]).toEqual([[[expected, true]], before]);
 });
+
+test('a form below /en-us/ is sent with one address of what comes next, also where its theme has written another', () => {
+  document.body.innerHTML = `<form method="post" action="/en-us/cart/add"><input type="hidden" name="return_to" value="/en-us/cart"><i></i></form>`;
+  const form = document.querySelector('form')!;
+  const before = form.outerHTML;
+  const sent: unknown[] = [];
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    sent.push(new FormData(this).getAll('return_to'));
+  });
+  goToStoreCheckout({ host: document.querySelector('i')!, busy: { value: 'buy_it_now' } }, 'buy_it_now');
+  expect([sent, form.outerHTML]).toEqual([[['/en-us/checkout?storefront_wallet=true']], before]);
+});
