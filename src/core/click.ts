@@ -27,7 +27,7 @@ async function loadPressCode(button: Button): Promise<PressCode> {
 /** Goes to the store's own checkout: the press can't go on. */
 export const goToCheckout = (widget: Widget, wallet: string): void =>
   void neededCompanion().then(
-    (companion) => companion.goToStoreCheckout(widget, wallet),
+    ({ goToStoreCheckout }) => goToStoreCheckout(widget, wallet),
     () => leaveWithoutCode(widget),
   );
 

@@ -52,7 +52,7 @@ const settle = () => {
   for (const { src } of scripts) {
     // A new element, because the one that was moved can't run any more.
     const script = document.createElement('script');
-    Object.assign(script, { type: 'module', crossOrigin: 'anonymous', src, onerror: removeSkeletons });
+    Object.assign(script, { type: 'module', src, onerror: removeSkeletons });
     tag!.parentNode!.appendChild(script);
   }
 };

@@ -1,8 +1,8 @@
 import pkg from '../../package.json' with { type: 'json' };
-import { logoDefine } from '../../src/build/logo-shapes';
+import { logoShapes } from '../../src/build/logo-shapes';
 
 /** The widget's version and its logos, for tests in happy-dom: there the build's constants are not put in. */
 Object.assign(globalThis, {
   __VERSION__: pkg.version,
-  __LOGO_SHAPES__: JSON.parse(logoDefine.__LOGO_SHAPES__) as unknown,
+  __LOGO_SHAPES__: logoShapes(),
 });

@@ -40,7 +40,8 @@ export function showButton(
   if (row.invertOnDark) widget.onDark.value ??= isOnDark(widget.host);
   const viewOf = (state: ButtonState, inverted: boolean) =>
     walletView(name, row, state, inverted, CALL_TO_ACTION in attributes);
-  let isOffByUs = !!asPainted?.state.disabled;
+  // A server has painted it so.
+  let isOffByUs = !!root.querySelector('button[aria-disabled]');
   let isOffByPage = false;
   const view = () => {
     const pressed = widget.busy.value;

@@ -22,8 +22,8 @@ export function Logo({ name }: { name: string }) {
   // A theme may give all shapes a stroke.
   return (
     <svg viewBox={viewBox} stroke="none" aria-hidden="true">
-      {paths.map((path, index) => (
-        <path key={index} {...path} />
+      {paths.map((path) => (
+        <path key={path['d']} {...path} />
       ))}
     </svg>
   );
