@@ -27,13 +27,11 @@ interface Visit {
 /** THE TABLE: visits. The first one is what all others are compared with. */
 const VISITS: readonly Visit[] = [
   { name: 'the plain page', query: 'widget=off' },
-  { name: 'with the default snippet, nothing touched', query: '' },
+  { name: 'with the snippet, nothing touched', query: '' },
   { name: 'nothing touched, the shopper saves data', query: '', savesData: true },
   { name: 'each page touched', query: '', isTouched: true },
   { name: 'each page touched, and a press in the cart', query: '', isTouched: true, isPressed: true },
   { name: 'each page touched, the shopper saves data', query: '', isTouched: true, savesData: true },
-  { name: 'logos as files, each page touched', query: 'boot=files', isTouched: true },
-  { name: 'plain snippet, each page touched', query: 'boot=plain', isTouched: true },
 ];
 
 /** How long no request may have come or gone before a view is over, in milliseconds. */

@@ -50,7 +50,7 @@ async function once(store: string, far: FarServer, { site, isWarm, connects }: F
   const { page, close } = await openProfile();
   try {
     const origin = `http://${CHECKOUTS[site]}:${far.port}`;
-    const product = `http://${SHOP}:${new URL(store).port}/${PRODUCT}&recommended=&load=page`;
+    const product = `http://${SHOP}:${new URL(store).port}/${PRODUCT}&recommended=`;
     await leadTo(page, store, origin);
     const asked = await watchRequests(await page.context().newCDPSession(page));
     await page.goto(product);

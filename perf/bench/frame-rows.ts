@@ -10,24 +10,22 @@ const PAGES = [
 ] as const;
 
 /** How the buttons come into a page. */
-export type Way = 'files' | 'painted' | 'plain' | 'hand' | 'off';
+export type Way = 'painted' | 'hand' | 'off';
 
 const WAYS: Readonly<Record<Way, readonly [name: string, query: string]>> = {
-  files: ['painted with the page, logos as files', '&boot=files'],
-  painted: ['painted with the page', '&boot=painted'],
-  plain: ['without the early paint', '&boot=plain'],
+  painted: ['painted with the page', ''],
   hand: ['painted by hand (the floor)', '&widget=off'],
   off: ['no widget', '&widget=off'],
 };
 
 /** What is measured of a page that is busy with other scripts. */
-const ON_HEAVY: readonly Way[] = ['painted', 'plain', 'off'];
+const ON_HEAVY: readonly Way[] = ['painted', 'off'];
 
 /** Whose work until the first paint is compared. */
-const AT_WORK: readonly Way[] = ['files', 'painted', 'hand'];
+const AT_WORK: readonly Way[] = ['painted', 'hand'];
 
 /** Whose first paints are compared. */
-const COMPARED: readonly Way[] = ['files', 'painted', 'off'];
+const COMPARED: readonly Way[] = ['painted', 'off'];
 
 /** A page that is opened again and again. */
 export interface FrameRow {

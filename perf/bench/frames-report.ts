@@ -28,21 +28,18 @@ function firstPaintCheck({ row, firstPaints }: FirstFrame, off: FirstFrame): Che
   };
 }
 
-/** What must hold of a page: with logos in the snippet its buttons are there at once, and they cost next to nothing. */
+/** What must hold of a page: its buttons are there at once, and they cost next to nothing. */
 export function checksOf(page: string, frames: readonly FirstFrame[]): Check[] {
   const of = (way: Way) => frames.find(({ row }) => row.page === page && row.way === way);
-  const [painted, files, hand, off] = (['painted', 'files', 'hand', 'off'] as const).map(of);
+  const [painted, hand, off] = (['painted', 'hand', 'off'] as const).map(of);
   const checks: Check[] = [];
   if (painted) {
-    const { row, wait, afterPaint } = painted;
+    const { row, wait, afterPaint, toPaint, cls } = painted;
     checks.push(atMost(`${row.name}: final look after the first frame with its place`, wait, AT_ONCE, 'ms'));
     checks.push(atMost(`${row.name}: final look after the first paint`, afterPaint, AT_ONCE, 'ms'));
-  }
-  for (const frame of [painted, files].filter((one) => one !== undefined)) {
-    const { row, toPaint, cls } = frame;
     const check = (what: string, value: number, limit: number) =>
       checks.push(atMost(`${row.name}: ${what}`, value, limit));
-    if (off) checks.push(firstPaintCheck(frame, off));
+    if (off) checks.push(firstPaintCheck(painted, off));
     if (hand) check('CPU to first paint over the floor’s', toPaint / hand.toPaint, WORK);
     check('nothing moves, CLS', cls, 0);
   }

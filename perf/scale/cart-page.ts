@@ -16,7 +16,7 @@ export async function openCartPage(page: Page, origin: string, lines: number, wi
     const answer = await page.request.post(`${origin}/cart/add.js`, { data: { items } });
     if (!answer.ok()) throw new Error(`/cart/add.js answered ${answer.status()}: ${await answer.text()}`);
   }
-  await page.goto(`${origin}/cart?wallets=${WALLETS}&drawer=off&widget=${widget}&load=page`, {
+  await page.goto(`${origin}/cart?wallets=${WALLETS}&drawer=off&widget=${widget}`, {
     waitUntil: 'networkidle',
   });
 }

@@ -85,7 +85,7 @@ async function once(browser: Browser, { url }: Store, shown: (typeof SHOWN)[numb
     await slowProcessor(await context.newCDPSession(page));
     await standInForPayPal(page);
     // Of two switches of one name the first one counts.
-    await page.goto(`${url}/products/sencha?recommended=${shown.wallet}${shown.query}&load=page`, {
+    await page.goto(`${url}/products/sencha?recommended=${shown.wallet}${shown.query}`, {
       waitUntil: 'networkidle',
     });
     await page.locator(shown.element).waitFor();

@@ -6,19 +6,22 @@ import type { Widget } from './widget';
 import { TRY_LATER } from './words';
 
 /**
- * The way to checkout where no later file can be fetched: by the product form, whose fields the browser
- * checks, or with the shopper's cart.
+ * The way to checkout where no later file can be fetched: by the product form, whose fields the browser checks, or with the shopper's cart.
  */
 export function leaveWithoutCode({ host, busy }: Pick<Widget, 'host' | 'busy'>): void {
-  busy.value = null;
+  // The button stays busy until the page is left, because a second click would put the same into the cart twice.
+  const stay = () => void (busy.value = null);
   // The page is not left for the browser's error page. The notice for that is one of the missing files.
-  if (navigator.onLine === false) return alert(TRY_LATER);
+  if (navigator.onLine === false) {
+    stay();
+    return alert(TRY_LATER);
+  }
   const checkout = storePath('/checkout');
   const form = buyForm(host);
   if (!form) return location.assign(pageOrigin() + checkout);
   // All through the prototype, because a control may be named `submit`.
-  const { appendChild, removeChild, reportValidity, submit } = HTMLFormElement.prototype;
-  if (!form.matches('[novalidate]') && !reportValidity.call(form)) return;
+  const { appendChild, matches, removeChild, reportValidity, submit } = HTMLFormElement.prototype;
+  if (!matches.call(form, '[novalidate]') && !reportValidity.call(form)) return stay();
   const next = makeElement('input', { type: 'hidden', name: 'return_to', value: checkout });
   appendChild.call(form, next);
   submit.call(form);

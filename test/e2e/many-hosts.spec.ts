@@ -54,7 +54,8 @@ test('a page of many hosts paints the first at once and the others in many short
     const { painted: order, untilFirst: first, untilLast: last } = window as unknown as Painted;
     return { painted: order, untilFirst: first, untilLast: last };
   });
-  expect(untilFirst).toBeLessThan(untilLast / 4);
+  // Twenty of three hundred, and what is done once.
+  expect(untilFirst).toBeLessThan(untilLast / 2);
   expect(painted.length).toBeGreaterThanOrEqual(HOSTS);
   expect(painted).toEqual(painted.toSorted((one, other) => one - other));
 });

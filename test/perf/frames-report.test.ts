@@ -36,13 +36,11 @@ test('a frame that is late, moves or is not painted fails its check, and no othe
     [frame('painted'), []],
     [frame('painted', { wait: 12 }), [place]],
     [frame('painted', { afterPaint: 12 }), [paint]],
-    // Logos come later as files.
-    [frame('files', { wait: 280 }), []],
     [frame('painted', { firstPaints: OFTEN.map((share) => 515 * share) }), [first]],
     // Later in seven loads of nine, by no more than loads differ.
     [frame('painted', { firstPaints: [530, 505, 500, 520, 530, 515, 510, 530, 520] }), []],
-    [frame('files', { toPaint: 68 }), ['CPU to first paint over the floor’s']],
-    [frame('files', { cls: 0.001 }), ['nothing moves, CLS']],
+    [frame('painted', { toPaint: 68 }), ['CPU to first paint over the floor’s']],
+    [frame('painted', { cls: 0.001 }), ['nothing moves, CLS']],
     [frame('painted', { wait: NaN, afterPaint: NaN, firstPaints: [] }), [place, paint, first]],
   ];
   for (const [early, expected] of cases) expect(failing(early)).toEqual(expected);

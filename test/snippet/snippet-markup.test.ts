@@ -67,14 +67,14 @@ describe('the attributes of a host', () => {
     ['cart', cartMarkup(given as unknown as Record<string, string>, ['shop_pay'], options)],
   ])('of a %s are those of the table, with escaped values; any other name is left out', (_kind, html) => {
     expect(/^<[^>]*>/.exec(html)![0]).toMatch(
-      /^<shopify-accelerated-checkout\S* access-token="a&quot;b&lt;c&amp;d" class="buttons" shop-id="7">$/,
+      /^<shopify-accelerated-checkout\S* access-token="a&quot;b&lt;c&amp;d" class="buttons" shop-id="7" data-painted="">$/,
     );
     expect(html).not.toContain('alert');
   });
 
   test('are those of its own kind', () => {
     const html = productMarkup({ 'wallet-configs': '[]', 'variant-params': '[]' }, 'shop_pay', options);
-    expect(html).toMatch(/^<shopify-accelerated-checkout variant-params="\[\]">/);
+    expect(html).toMatch(/^<shopify-accelerated-checkout variant-params="\[\]" data-painted="">/);
   });
 });
 

@@ -17,7 +17,7 @@ const isHere = typeof ApplePaySession !== 'undefined';
  *
  * @param at when the press began, in milliseconds of `performance.now()`
  */
-async function withoutSheet(ctx: WalletContext, at: number): Promise<Ending> {
+async function withoutSheet(ctx: WalletContext, at = performance.now()): Promise<Ending> {
   if (ctx.params['companyRequired']) return askAtCheckout(ctx);
   const readyAt = sheetReadyAt();
   if (at >= readyAt || readyAt > performance.now()) return buyAtCheckout(ctx);
@@ -29,8 +29,7 @@ async function withoutSheet(ctx: WalletContext, at: number): Promise<Ending> {
  * with Apple's script, where the merchant has named it.
  */
 export const prepare: Prepare = async (ctx) => {
-  const start: Start = async (opened, at = performance.now()) =>
-    opened ? runSheet(ctx, opened, at) : withoutSheet(ctx, at);
+  const start: Start = async (opened, at) => (opened ? runSheet(ctx, opened, at) : withoutSheet(ctx, at));
   if (isHere || !ctx.params['sdkUrl'] || ctx.params['companyRequired']) return { eligible: true, start };
   const { prepareByScript } = await neededCode(ensureExport(import('./apple-sdk'), 'prepareByScript'));
   return prepareByScript(ctx, start);
