@@ -22,6 +22,9 @@ const LIFE = 30 * 60_000;
 /** How long an order counts after that: a sheet approved before it was known submits nothing later than this, in milliseconds. */
 const LIFE_OF_ORDER = 60_000;
 
+/** How far ahead a line's time may be where a clock was put right, in milliseconds. One from further ahead would stay for ever. */
+const AHEAD = 60_000;
+
 /** An order this long before an approval can't have been seen by the shopper who approved, in milliseconds. */
 const UNSEEN = 2000;
 
@@ -68,8 +71,9 @@ export function readOrders(): PendingOrder[] {
       // Not JSON, because old libraries give lists a `toJSON` that turns them into texts.
       const [at, cartId = '', checkoutUrl, outcome] = storage[key]!.split('\t');
       const isOrder = !!outcome;
+      const age = Date.now() - Number(at);
       // A line that other code has written names no checkout address, so it is no order.
-      if (checkoutUrl && Date.now() - Number(at) < (isOrder ? LIFE_OF_ORDER : LIFE))
+      if (checkoutUrl && age >= -AHEAD && age < (isOrder ? LIFE_OF_ORDER : LIFE))
         orders.push({ at: Number(at), cartId, checkoutUrl, isOrder, purchaseKey: key.slice(PENDING_ORDER.length) });
       else delete storage[key];
     }
