@@ -1,11 +1,11 @@
+import { bareAddress, barePath } from '../../src/telemetry/bare-text';
 import { checkoutNote } from './checkout-note';
 import type { News } from './create-proxy';
 import type { Happening } from './forward/forward-options';
 import type { PageReport } from './panel/page-report';
 
-/** What may be shown of a path: no query, and no part of it that is long enough to be a token. */
-const shownPath = (path: string): string =>
-  path.replace(/[?#].*$/s, '').replace(/\/[^/]*/g, (part) => (/^\/(?=.*\d)[\w-]{20,}$/.test(part) ? '/…' : part));
+/** What may be shown of a path or an address, by the rule of telemetry: no query, and no part that may be the shopper's. */
+const shownPath = (path: string): string => bareAddress(path) ?? barePath(path.replace(/[?#].*$/s, ''));
 
 /** One line, without what could move a terminal's cursor. */
 // oxlint-disable-next-line no-control-regex -- these are meant
@@ -60,7 +60,7 @@ function happeningLines(happening: Happening): string[] {
 function linesOf(news: News): string[] {
   if (news.type === 'report') return reportLines(news.report);
   if (news.type === 'refused')
-    return [`The content policy refused ${news.address || 'something'} (${news.directive}).`];
+    return [`The content policy refused ${shownPath(news.address) || 'something'} (${news.directive}).`];
   return happeningLines(news);
 }
 

@@ -1,4 +1,5 @@
 import type { Entry } from '../../core/track';
+import { bareText } from '../bare-text';
 
 /** The data of an entry that may be sent: codes and names, nothing about the shopper. */
 const TOLD = ['wallet', 'type', 'reason'];
@@ -20,7 +21,7 @@ export function crumbOf(entry: Entry): Breadcrumb {
   const metaData: Record<string, string> = {};
   for (const key of TOLD) {
     const value = entry.data[key];
-    if (typeof value === 'string') metaData[key] = value;
+    if (typeof value === 'string') metaData[key] = bareText(value);
   }
   return {
     timestamp,

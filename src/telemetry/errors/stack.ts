@@ -1,4 +1,4 @@
-import { bareAddress } from '../bare-text';
+import { bareAddress, bareText } from '../bare-text';
 
 /** One call of a stack, as the error-reporting service writes it. */
 export interface Frame {
@@ -18,7 +18,8 @@ function frameOf(line: string): Frame[] {
   const file = bareAddress(address);
   if (!file) return [];
   const found = { file, lineNumber: Number(lineNumber), columnNumber: Number(columnNumber) };
-  return [method ? { ...found, method } : found];
+  // The code of `eval` names the address that it stands in.
+  return [method ? { ...found, method: bareText(method) } : found];
 }
 
 /** The calls of an error's stack, latest first, in any engine's spelling; those without an address are left out. */
