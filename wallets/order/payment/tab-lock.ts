@@ -1,7 +1,8 @@
 import { ORDER_LOCK } from '../../../src/storage-names';
 
-/** How long to wait for another tab, which may sleep, in milliseconds. */
-export const LOCK_LIMIT = 1000;
+/** The least and the most time to wait for another tab, which may sleep, in milliseconds. */
+const LEAST = 1000;
+const MOST = 2000;
 
 /** How long the other tabs wait afterwards, in milliseconds: they see late what was written to storage. */
 const HOLD = 100;
@@ -13,7 +14,8 @@ const HOLD = 100;
 export async function withTabLock<T>(run: () => T): Promise<T> {
   const waiting = new AbortController();
   const { signal } = waiting;
-  const timer = setTimeout(() => waiting.abort(), LOCK_LIMIT);
+  // By chance, because two tabs that wait equally long would then both go on without seeing each other.
+  const timer = setTimeout(() => waiting.abort(), LEAST + Math.random() * (MOST - LEAST));
   try {
     await new Promise<void>((resolve, reject) => {
       signal.addEventListener('abort', reject);
