@@ -111,7 +111,12 @@ test('the proxy answers only under this machine’s own names, and accepts repor
   ];
   const codes = await Promise.all(hosts.map(async (host) => (await ask(`${url}/`, { host })).statusCode));
   expect(codes).toEqual([200, 200, 421, 421, 421]);
-  const report = { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'https://x.example/a/4f1c2b9a8d7e6f5a4b3c2d1e?token=1' } };
+  const report = {
+    'csp-report': {
+      'effective-directive': 'img-src',
+      'blocked-uri': 'https://x.example/a/4f1c2b9a8d7e6f5a4b3c2d1e?token=1',
+    },
+  };
   const send = async (path: string, body: object, origin: string) =>
     (await fetch(`${url}/__karui/${path}`, { method: 'POST', body: JSON.stringify(body), headers: { origin } })).status;
   const statuses = [
