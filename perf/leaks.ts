@@ -3,7 +3,7 @@ import { amazonCarts } from './leaks/amazon-buttons';
 import { dialogs } from './leaks/dialogs';
 import { drawerMorphs, drawerWrites } from './leaks/drawer-renders';
 import { growthOf, type Growth } from './leaks/grow';
-import { earlyMounts, mounts, snippetMounts } from './leaks/mounts';
+import { earlyMounts, mounts } from './leaks/mounts';
 import type { Scenario } from './leaks/scenario';
 import { payPalButtons, payPalCancels, payPalV6Cancels } from './leaks/paypal-windows';
 import { shopPayFrames } from './leaks/shop-pay-frames';
@@ -19,7 +19,6 @@ import { withStore } from './measure/with-store';
 const SCENARIOS = [
   mounts,
   earlyMounts,
-  snippetMounts,
   variantChanges,
   drawerWrites,
   drawerMorphs,

@@ -21,8 +21,7 @@ const repeat = (page: Page, times: number) =>
           frames += 1;
         } while (copy.children.length === 0 && frames < patience);
         if (copy.children.length === 0) {
-          const painter = customElements.get(name) ? 'widget' : 'snippet';
-          throw new Error(`The ${painter} did not paint copy ${round + 1} of ${count} within ${patience} frames`);
+          throw new Error(`Copy ${round + 1} of ${count} was not painted within ${patience} frames`);
         }
         copy.remove();
       }
@@ -31,12 +30,8 @@ const repeat = (page: Page, times: number) =>
     [HOST, times, PATIENCE] as const,
   );
 
-const openWith =
-  (load: 'page' | 'interest'): Scenario['open'] =>
-  (page, { url }) =>
-    openPage(page, `${url}/products/sencha?recommended=shop_pay`, 'shop-pay-wallet-button', load);
-
-const open = openWith('page');
+const open: Scenario['open'] = (page, { url }) =>
+  openPage(page, `${url}/products/sencha?recommended=shop_pay`, 'shop-pay-wallet-button');
 
 /** A quick view that opens and closes: the host comes with the theme's markup, is painted, and goes. */
 export const mounts: Scenario = {
@@ -51,16 +46,3 @@ export const mounts: Scenario = {
 
 /** The same on a page without any interaction: a theme that re-renders its section by itself. */
 export const earlyMounts: Scenario = { name: 'mount and unmount before any interaction', rounds: 500, open, repeat };
-
-/** The same where the widget waits for a shopper's interest: the snippet paints the hosts. */
-export const snippetMounts: Scenario = {
-  name: 'mount and unmount, painted by the snippet',
-  // With the warm-up 90: the snippet paints a hundred times, then it stops.
-  rounds: 60,
-  open: openWith('interest'),
-  async repeat(page, times) {
-    await repeat(page, times);
-    const hasRun = await page.evaluate(() => performance.getEntriesByName('karui:start').length > 0);
-    if (hasRun) throw new Error('The widget has run: not the snippet was measured');
-  },
-};

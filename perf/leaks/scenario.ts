@@ -15,21 +15,11 @@ export interface Scenario {
   missing?(page: Page): Promise<string | null>;
 }
 
-/**
- * Opens a page of the store and waits for a button of the widget.
- *
- * @param load `interest` where the buttons are to stay the snippet's, until somebody touches the page
- */
-export async function openPage(
-  page: Page,
-  url: string,
-  button: string,
-  load: 'page' | 'interest' = 'page',
-): Promise<void> {
-  await page.goto(`${url}${url.includes('?') ? '&' : '?'}load=${load}`, { waitUntil: 'networkidle' });
+/** Opens a page of the store and waits for a button of the widget. */
+export async function openPage(page: Page, url: string, button: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator(button).first().waitFor({ state: 'attached' });
-  // The buttons may still be the snippet's, which paints a hundred times and no more.
-  if (load === 'page') await page.waitForFunction(() => customElements.get('shopify-accelerated-checkout'));
+  await page.waitForFunction(() => customElements.get('shopify-accelerated-checkout'));
 }
 
 /** Makes the page's first interaction and waits for everything that it starts. */

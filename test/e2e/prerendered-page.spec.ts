@@ -33,14 +33,9 @@ const cartPage = (head: string) =>
   });
 </script></body></html>`;
 
-for (const [paint, head] of [
-  ['with the early paint', snippet],
-  ['without it', snippet],
-] as const) {
-  test(`a cart page that was rendered in advance, while the cart was empty, shows its buttons when it is looked at, ${paint}`, async ({
-    store,
-  }) => {
-    const told = await openUndriven(store.url, { '/': FIRST_PAGE, '/in-advance': cartPage(head) });
-    expect(JSON.parse(told)).toEqual({ before: [], after: ['shop-pay-wallet-button', 'shopify-facebook-pay-button'] });
-  });
-}
+test('a cart page that was rendered in advance, while the cart was empty, shows its buttons when it is looked at', async ({
+  store,
+}) => {
+  const told = await openUndriven(store.url, { '/': FIRST_PAGE, '/in-advance': cartPage(snippet) });
+  expect(JSON.parse(told)).toEqual({ before: [], after: ['shop-pay-wallet-button', 'shopify-facebook-pay-button'] });
+});

@@ -25,7 +25,7 @@ test('a wallet’s element alone outside a form buys the cart', async ({ page, s
   expect(await store.calls('cart')).toHaveLength(1);
 });
 
-test('a page that nobody has touched shows it, where the snippet paints the other buttons', async ({
+test('a page that nobody has touched shows it, where the core paints the other buttons', async ({
   page,
   widgetScripts,
 }) => {
