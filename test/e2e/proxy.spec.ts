@@ -2,7 +2,7 @@ import pkg from '../../package.json' with { type: 'json' };
 import { rowsOf } from '../combinations';
 import { cartParts, fillCart, gotoCart, SENCHA } from './fixtures/cart';
 import { expect, openPanel, test } from './fixtures/proxy';
-import { untilPainted, untilTaken } from './fixtures/painted';
+import { untilTaken } from './fixtures/painted';
 import { checkoutFlags, parts } from './fixtures/widget';
 
 for (const theme of rowsOf<'a', 'b' | 'hostile'>(['a'], ['b', 'hostile'])) {
@@ -15,7 +15,7 @@ for (const theme of rowsOf<'a', 'b' | 'hostile'>(['a'], ['b', 'hostile'])) {
   }) => {
     await gotoProduct('sencha', { theme });
     // The store's own snippet has made way for the proxy's.
-    await expect(page.locator('head > template')).toHaveCount(1);
+    await expect(page.locator('head [data-karui]')).toHaveCount(1);
     // The store's sheet for its own buttons stays.
     await expect(page.locator('head > link[href*="/portable-wallets/"]')).toHaveCount(1);
     await expect(parts(page).buyItNow).toBeEnabled();
@@ -54,7 +54,8 @@ test.describe('in a window as high as the page', () => {
     }) => {
       const release = await holdWidget();
       await gotoProduct('sencha', { theme, recommended: 'shop_pay', early: true });
-      await untilPainted(page);
+      await expect(page.locator('.shopify-payment-button__skeleton').first()).toBeVisible();
+      await page.waitForFunction(() => document.readyState !== 'loading');
       const { cls } = await layoutShift();
       release();
       await untilTaken(page);

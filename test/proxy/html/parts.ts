@@ -39,7 +39,7 @@ export function createParts({ snippet, recorder, version, origins, isWithout, he
   return {
     origins,
     policy: {
-      scriptHashes: [...(isWithout ? [] : snippet.scriptHashes), ...(recorder === null ? [] : [cspHash(recorder)])],
+      scriptSources: [...(isWithout ? [] : snippet.scriptSources), ...(recorder === null ? [] : [cspHash(recorder)])],
       styleHashes: isWithout ? [] : snippet.styleHashes,
       files,
       own,

@@ -2,8 +2,9 @@ import parsePolicy from 'content-security-policy-parser';
 
 /** What a page's content policy has to allow besides its own. */
 export interface PolicyAdditions {
-  /** Of inline scripts and styles, such as `'sha256-…'`. */
-  scriptHashes: readonly string[];
+  /** Hashes of inline scripts, such as `'sha256-…'`, and nonces. */
+  scriptSources: readonly string[];
+  /** Of inline styles. */
   styleHashes: readonly string[];
   /** The widget's files, such as `http://localhost:4173/karui/1.2.3/`. */
   files: string;
@@ -61,11 +62,11 @@ const written = (policy: Policy): string =>
 function widen(text: string, additions: PolicyAdditions): string {
   const policy = parsePolicy(text);
   if (policy.size === 0) return text;
-  const { scriptHashes, styleHashes, files, own, reportTo, origins } = additions;
+  const { scriptSources, styleHashes, files, own, reportTo, origins } = additions;
   for (const name of LEFT_OUT) policy.delete(name);
   translate(policy, origins);
   const hashes = (wanted: readonly string[]) => (sources: readonly string[]) => (allowsInline(sources) ? [] : wanted);
-  add(policy, ['script-src', 'script-src-elem'], (sources) => [...hashes(scriptHashes)(sources), files, own]);
+  add(policy, ['script-src', 'script-src-elem'], (sources) => [...hashes(scriptSources)(sources), files, own]);
   add(policy, ['style-src', 'style-src-elem'], (sources) => [...hashes(styleHashes)(sources), files]);
   add(policy, ['img-src'], () => [files]);
   add(policy, ['connect-src'], () => [own]);

@@ -8,7 +8,7 @@ import { rewritePage, type PageNotes, type PageParts } from './rewrite-page';
 const origins = { store: 'https://shop.example', local: 'http://localhost:4173' };
 const [FILES, OWN] = ['http://localhost:4173/karui/1/', 'http://localhost:4173/__karui/'];
 const policy = {
-  scriptHashes: ["'sha256-s'"],
+  scriptSources: ["'sha256-s'"],
   styleHashes: ["'sha256-c'"],
   files: FILES,
   own: OWN,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSnippet } from '../../store/pages/widget/boot-snippet';
@@ -6,7 +6,8 @@ import { readSnippet } from '../../store/pages/widget/boot-snippet';
 /** The built snippet: what a merchant pastes. */
 export interface Snippet {
   html: string;
-  scriptHashes: readonly string[];
+  /** Of the script in it, and the nonce of the core's tag: `'strict-dynamic'` asks for one. */
+  scriptSources: readonly string[];
   styleHashes: readonly string[];
 }
 
@@ -23,9 +24,10 @@ export function readBuiltSnippet(folder: string): Snippet {
   const html = readFileSync(join(folder, 'snippet.html'), 'utf8');
   const parts = readSnippet(html);
   if (!parts) throw new Error(`${folder}/snippet.html is not the snippet`);
+  const nonce = randomBytes(16).toString('base64');
   return {
-    html,
-    scriptHashes: [cspHash(parts.script)],
+    html: html.replace('<script type="module"', `<script nonce="${nonce}" type="module"`),
+    scriptSources: [cspHash(parts.script), `'nonce-${nonce}'`],
     styleHashes: [cspHash(parts.style)],
   };
 }

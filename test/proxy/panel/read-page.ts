@@ -47,10 +47,12 @@ export function readTheme(look: Look): SeenTheme {
 /** The store's own wallet script; its path is the platform's, which also has a style sheet there for all pages with buttons. */
 const STORES = /\/portable-wallets[./](?!.*\.css)/;
 
+const storesFile = () => resources().find(({ name }) => STORES.test(name));
+
 /** Why the page shows two kinds of buttons, or may; null where it does not. */
 export function readTwoKinds({ without }: Look): string | null {
   if (without) return null;
-  const theirs = resources().find(({ name }) => STORES.test(name));
+  const theirs = storesFile();
   if (theirs) return `the page has also loaded ${theirs.name.replace(/[?#].*$/, '')} (${theirs.initiatorType})`;
   const old = document.querySelector('[data-shopify-buttoncontainer],.shopify-payment-button__button--branded');
   return old ? `the page has buttons of its own: ${old.localName}.${old.className.split(' ', 1)[0] ?? ''}` : null;
@@ -60,8 +62,9 @@ export function readTwoKinds({ without }: Look): string | null {
 export function readNotStarted({ without, files }: Look, hosts: readonly SeenHost[]): string | null {
   if (without || hosts.length === 0 || performance.getEntriesByName('karui:rendered').length > 0) return null;
   if (customElements.get(PRODUCT_HOST)) {
-    const isLoaded = resources().some(({ name }) => name === `${files}wallets.js`);
-    return isLoaded ? 'no host was painted; the console says why' : 'another script has defined the elements first';
+    // Ours is loaded with the page, also where the elements are the store's script's already.
+    const isOurs = !storesFile() && resources().some(({ name }) => name === `${files}wallets.js`);
+    return isOurs ? 'no host was painted; the console says why' : 'another script has defined the elements first';
   }
   const base = document.querySelector('base')?.href;
   if (base && !base.startsWith(new URL(files).origin)) return `a <base> leads its files to ${new URL(base).origin}`;
