@@ -62,6 +62,7 @@ export const hostClass = (code: KindCode): CustomElementConstructor =>
     }
 
     #update(): void {
+      if (this.hasAttribute('debug')) showInConsole();
       if (!this.#needsRender()) this.#view?.refresh();
       else if (lackingFor(this)) fetchLacking(this, () => this.#update(), this.#end.signal);
       // A page of two hundred hosts upgrades them all in one go.
@@ -82,7 +83,6 @@ export const hostClass = (code: KindCode): CustomElementConstructor =>
     #render(of: HostKind): void {
       this.#clear();
       applyRemembered();
-      if (this.hasAttribute('debug')) showInConsole();
       const { signal } = (this.#end = new AbortController());
       record(this.#readings, () => this.getRootNode());
       record(this.#readings, () => this.closest('form'));
