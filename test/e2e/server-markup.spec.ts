@@ -111,3 +111,27 @@ test.describe('without scripts', () => {
     expect(await store.calls('cartCreate')).toEqual([]);
   });
 });
+
+test('a server’s Google Pay has the colours and the logo for a dark page when the widget has taken it over', async ({
+  page,
+}) => {
+  const names = ['google_pay'] as const;
+  const attributes = { ...CART, 'wallet-configs': JSON.stringify(names.map(config)) };
+  const style = '<style>body { background: #000 }</style>';
+  const drawn = async (host: string) => {
+    await page.route('**/server', (route) =>
+      route.fulfill({ contentType: 'text/html', body: pageOf(host, snippet + style) }),
+    );
+    await page.goto('/server');
+    await untilTaken(page);
+    return picture(page);
+  };
+  await page.goto('/');
+  await fillCart(page, SENCHA);
+  const byServer = await drawn(cartMarkup(attributes, names, options));
+  const attributesHtml = Object.entries(attributes).map(([name, value]) => `${name}='${value}'`);
+  const byWidget = await drawn(
+    `<shopify-accelerated-checkout-cart ${attributesHtml.join(' ')}></shopify-accelerated-checkout-cart>`,
+  );
+  expect(byServer.equals(byWidget)).toBe(true);
+});

@@ -5,6 +5,7 @@ import { onEnd } from '../lib/on-end';
 import type { WalletConfig } from '../shop';
 import { serverMarkup } from '../lacking';
 import type { ButtonState } from '../ui/button-state';
+import { logoName } from '../ui/logo';
 import { mount } from '../ui/mount';
 import { walletView } from '../ui/wallet-view';
 import { wallets } from '../wallets';
@@ -37,7 +38,8 @@ export function showButton(
   const row = wallets[name];
   const isInverted = () => !!(row.invertOnDark && widget.onDark.value);
   // Asked only for such wallets, because the browser has to compute all styles to find the background's colour.
-  if (row.invertOnDark) widget.onDark.value ??= isOnDark(widget.host);
+  // Not read by `value`: the caller's effect would make all elements anew whenever the ground changes.
+  if (row.invertOnDark && widget.onDark.peek() === null) widget.onDark.value = isOnDark(widget.host);
   const viewOf = (state: ButtonState, inverted: boolean) =>
     walletView(name, row, state, inverted, CALL_TO_ACTION in attributes);
   // A server has painted it so.
@@ -52,7 +54,8 @@ export function showButton(
     if (isOffByPage) queueMicrotask(() => root.querySelector('button')?.toggleAttribute('disabled', true));
     return viewOf({ disabled, busy: pressed === name }, isInverted());
   };
-  const taken = painted && serverMarkup()?.takeOver(root, (state) => viewOf(state, false), view);
+  const logo = row.background ? { painted: logoName(name, false), now: () => logoName(name, isInverted()) } : undefined;
+  const taken = painted && serverMarkup()?.takeOver(root, (state) => viewOf(state, false), view, logo);
   if (taken) return onEnd(end, taken);
   root.textContent = '';
   onEnd(end, mount(root, view));

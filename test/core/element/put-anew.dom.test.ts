@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { liveWidgets } from '../../../src/core/live-widgets';
 import { hostHtml } from '../../e2e/fixtures/bare-page';
 import { cartHostHtml } from '../../e2e/fixtures/cart';
 import { FORM, ID, SHOP_PAY, SKELETON } from '../../e2e/fixtures/product-form';
@@ -122,4 +123,15 @@ test('the cart’s empty container stays empty beside a product’s buttons, wit
   await soon(children).toEqual(BOTH);
   await frames();
   expect(find('.dynamic-checkout__content').innerHTML).toBe('');
+});
+
+test('a ground that turns dark makes no element anew', async () => {
+  document.cookie = 'cart=c1?key=k1';
+  put(cartHostHtml(['google_pay', 'shop_pay']));
+  await soon(() => document.querySelector('shopify-google-pay-button')).toBeTruthy();
+  const elements = () => [find('shopify-google-pay-button'), find('shop-pay-wallet-button')];
+  const before = elements();
+  const [widget] = [...liveWidgets].slice(-1);
+  widget!.onDark.value = !widget!.onDark.peek();
+  expect(elements().every((element, at) => element === before[at])).toBe(true);
 });
