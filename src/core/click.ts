@@ -6,7 +6,7 @@ import { cartFacts } from './page/cart-facts';
 import { companion, neededCompanion } from './page/companion';
 import type { PressCode } from '../press';
 import type { Button, PressInClick } from '../press/press';
-import { isAllowed, openSheetInClick } from './press';
+import { abortSheet, isAllowed, openSheetInClick } from './press';
 import type { Prepared } from '../wallet';
 import { wallets } from './wallets';
 import type { Widget } from './widget';
@@ -66,7 +66,13 @@ export function click(button: Button, opener: HTMLElement, isRefused: () => bool
   });
   neededCompanion().then(
     ({ goOn }) => goOn(press, code, listenersRan),
-    () => leaveWithoutCode(widget),
+    () => {
+      // As in goOn, which is in the code that did not come.
+      if (press.isOver) return;
+      abortSheet(press);
+      if (isRefused()) widget.busy.value = null;
+      else leaveWithoutCode(widget);
+    },
   );
 }
 

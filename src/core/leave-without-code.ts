@@ -1,7 +1,7 @@
-import { makeElement } from './lib/make-element';
 import { pageOrigin } from './lib/page-origin';
 import { storePath } from './lib/store-path';
 import { buyForm } from './page/buy-form';
+import { submitTo } from './page/submit-to';
 import type { Widget } from './widget';
 import { TRY_LATER } from './words';
 
@@ -19,11 +19,8 @@ export function leaveWithoutCode({ host, busy }: Pick<Widget, 'host' | 'busy'>):
   const checkout = storePath('/checkout');
   const form = buyForm(host);
   if (!form) return location.assign(pageOrigin() + checkout);
-  // All through the prototype, because a control may be named `submit`.
-  const { appendChild, matches, removeChild, reportValidity, submit } = HTMLFormElement.prototype;
+  // Through the prototype, because a control may have any name.
+  const { matches, reportValidity } = HTMLFormElement.prototype;
   if (!matches.call(form, '[novalidate]') && !reportValidity.call(form)) return stay();
-  const next = makeElement('input', { type: 'hidden', name: 'return_to', value: checkout });
-  appendChild.call(form, next);
-  submit.call(form);
-  removeChild.call(form, next);
+  submitTo(form, checkout);
 }

@@ -1,6 +1,6 @@
 /** What a press does inside its click, before the rest of its code may be there. */
 import { PRESS_EVENT } from '../names';
-import type { Button } from '../press/press';
+import type { Button, PressInClick } from '../press/press';
 import type { OpenedSheet } from './opened-sheet';
 import { report } from './track';
 import { wallets } from './wallets';
@@ -20,5 +20,14 @@ export function openSheetInClick({ widget, wallet, params }: Button): OpenedShee
     return wallets[wallet].gesture?.(params, shop.buyerCurrency, purchase.mayShip(), !purchase.cartId());
   } catch (error) {
     report(error);
+  }
+}
+
+/** Closes the sheet that was opened in the click. */
+export function abortSheet({ sheet }: PressInClick): void {
+  try {
+    sheet?.session.abort();
+  } catch {
+    // It is already closed.
   }
 }

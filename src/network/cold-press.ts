@@ -1,4 +1,4 @@
-import { abortSheet } from './abort-sheet';
+import { abortSheet } from '../core/press';
 import { report } from '../core/track';
 import type { PressCode } from '../press';
 import type { PressInClick } from '../press/press';

@@ -1,8 +1,8 @@
-import { makeElement } from '../core/lib/make-element';
 import { pageOrigin } from '../core/lib/page-origin';
 import { storePath } from '../core/lib/store-path';
 import { buyForm } from '../core/page/buy-form';
 import { controlsOf } from '../core/page/form-fields';
+import { submitTo } from '../core/page/submit-to';
 import { CHECKOUT_BUTTON } from '../names';
 import { checkoutParameters, checkoutWith } from './checkout-parameters';
 import { isComplete } from './is-complete';
@@ -47,24 +47,15 @@ function leave(host: Element, wallet: string): void {
   const parameters = checkoutParameters({ wallet, pageType, hasCart: !form, recommended: recommendedIn(host) });
   const checkout = checkoutWith(storePath('/checkout'), parameters);
   if (!form) return location.assign(pageOrigin() + checkout);
-  const NEXT = 'return_to';
-  const next = makeElement('input', { type: 'hidden', name: NEXT, value: checkout });
-  // One address only: a theme's own leads elsewhere, and stores differ in which of two they take.
-  const others = controlsOf(form).filter((control) => control.matches(`[name=${NEXT}]:not(:disabled)`));
-  for (const other of others) other.setAttribute('disabled', '');
-  // All through the prototype, because a control may be named `submit`.
-  const { appendChild, removeChild, submit, getAttribute, setAttribute, removeAttribute } = HTMLFormElement.prototype;
+  // All through the prototype, because a control may have any name.
+  const { getAttribute, setAttribute, removeAttribute } = HTMLFormElement.prototype;
   // The theme may send the form into a hidden frame or a new tab: the shopper would see nothing of it here.
   const ours = [['target', checkoutTarget()]];
   // Otherwise only the names of files would be sent.
   if (controlsOf(form).some((control) => control.matches('[type=file]'))) ours.push(['enctype', 'multipart/form-data']);
   const theirs = ours.map(([name]) => [name!, getAttribute.call(form, name!)] as const);
   for (const [name, value] of ours) setAttribute.call(form, name!, value!);
-  appendChild.call(form, next);
-  submit.call(form);
-  // A shopper who comes back finds the form unchanged.
-  removeChild.call(form, next);
-  for (const other of others) other.removeAttribute('disabled');
+  submitTo(form, checkout);
   for (const [name, value] of theirs) {
     if (value === null) removeAttribute.call(form, name);
     else setAttribute.call(form, name, value);

@@ -69,19 +69,67 @@ for (const [file, wallet] of MISSING) {
   });
 }
 
+for (const file of ['press', 'companion'])
+  appleTest(
+    `with an empty ${file}.js Apple’s sheet closes, and the store’s checkout takes the order`,
+    async ({ page, scenario, applePay }) => {
+      scenario.except({ isGone: true });
+      await page.route(`**/karui/*/${file}.js`, (route) =>
+        route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: '' }),
+      );
+      await scenario.visit();
+      await scenario.button.click();
+      await page.waitForURL('**/checkouts/**');
+      expect(applePay.sheets.map(({ state }) => state)).toEqual(['aborted']);
+    },
+  );
+
 appleTest(
-  'with an empty press.js Apple’s sheet closes, and the store’s checkout takes the order',
+  'a sheet that is closed before companion.js has failed ends its press',
   async ({ page, scenario, applePay }) => {
-    scenario.except({ isGone: true });
-    await page.route('**/karui/*/press.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: '' }),
-    );
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => (fail = resolve));
+    await page.route('**/karui/*/companion.js', async (route) => {
+      await failed;
+      await route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: '' });
+    });
     await scenario.visit();
     await scenario.button.click();
-    await page.waitForURL('**/checkouts/**');
-    expect(applePay.sheets.map(({ state }) => state)).toEqual(['aborted']);
+    await applePay.user.cancel();
+    const answered = page.waitForResponse('**/karui/*/companion.js');
+    fail();
+    await answered;
+    await page.waitForTimeout(500);
+    expect(new URL(page.url()).pathname).toMatch(/^\/products\//);
+    await expect(scenario.button).not.toHaveAttribute('aria-busy');
   },
 );
+
+test('without companion.js a page that refuses the press keeps its shopper, and the next press is sent with one address', async ({
+  page,
+  gotoProduct,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED|Failed to load resource|dynamically imported/);
+  await page.route('**/karui/*/companion.js', (route) => route.abort());
+  await gotoProduct('kyusu');
+  await page.evaluate(() => {
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
+    const theirs = '<input type="hidden" name="return_to" value="/cart">';
+    document.querySelector('shopify-accelerated-checkout')!.closest('form')!.insertAdjacentHTML('beforeend', theirs);
+  });
+  const button = page.getByRole('button', { name: NAMES['buy_it_now']! });
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('companion.js'));
+  await button.click();
+  await failed;
+  await expect(button).not.toHaveAttribute('aria-busy');
+  expect(new URL(page.url()).pathname).toBe('/products/kyusu');
+  const sent = page.waitForRequest('**/cart/add');
+  await button.click();
+  const addresses = [...(await sent).postData()!.matchAll(/name="return_to"\s+(\S+)/g)].map(([, address]) => address);
+  expect(addresses).toEqual(['/checkout']);
+  await page.waitForURL('**/checkouts/**');
+});
 
 const FORM = `<form method="post" action="/cart/add">${ID}<input name="quantity" value="2">${hostHtml({})}</form>`;
 

@@ -1,5 +1,4 @@
-import { openSheetInClick } from '../../core/press';
-import { abortSheet } from '../../network/abort-sheet';
+import { abortSheet, openSheetInClick } from '../../core/press';
 import type { Widget } from '../../core/widget';
 import type { Ending } from '../../wallet';
 import { endingAtOnce } from '../choice/ending-at-once';

@@ -1,4 +1,4 @@
-import { abortSheet } from '../../network/abort-sheet';
+import { abortSheet } from '../../core/press';
 import { liveWidgets } from '../../core/live-widgets';
 import { onEnd } from '../../core/lib/on-end';
 import type { Ending } from '../../wallet';

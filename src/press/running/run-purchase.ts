@@ -1,5 +1,5 @@
 import { isComplete, withLine } from '../../network';
-import { abortSheet } from '../../network/abort-sheet';
+import { abortSheet } from '../../core/press';
 import { cartFacts } from '../../core/page/cart-facts';
 import { track } from '../../core/track';
 import type { Ending } from '../../wallet';

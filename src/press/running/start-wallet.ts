@@ -1,6 +1,6 @@
 import { fetchCode } from '../../network';
 import { loadBuyItNow } from '../../core/chunks';
-import { abortSheet } from '../../network/abort-sheet';
+import { abortSheet } from '../../core/press';
 import { withTimeout } from '../../core/lib/with-timeout';
 import { report, track } from '../../core/track';
 import type { Ending, Prepared, WalletId } from '../../wallet';
