@@ -38,9 +38,12 @@ const removeSkeletons = () =>
     .querySelectorAll(`${PRODUCT_HOST}>:not([slot]),.${CART_SKELETON},#${NOTICE_ID}`)
     .forEach((part) => part.remove());
 
+/** Whether the core has come. */
+const isHere = () => page.customElements && page.customElements.get(PRODUCT_HOST);
+
 /** The core has come or failed. A browser too old for its syntax tells only the first. */
 const settle = () => {
-  if (button.failedToLoad || (page.customElements && page.customElements.get(PRODUCT_HOST))) return;
+  if (button.failedToLoad || isHere()) return;
   button.failedToLoad = true;
   observer.disconnect();
   sheets.forEach((media, sheet) => (sheet.media = media));
@@ -81,10 +84,13 @@ const look = (part: Element) => {
     (document.cloneNode() as Document).adoptNode(part);
   }
 };
-const lookIn = (root: ParentNode) => root.querySelectorAll(`${PLATFORM},${HOSTS}`).forEach(look);
+const lookAround = () => document.querySelectorAll(`${PLATFORM},${HOSTS}`).forEach(look);
 
-const observer = new MutationObserver((records) => {
-  for (const { target } of records) lookIn(target as Element);
+const observer = new MutationObserver(() => {
+  // Once the core has the elements, nothing of the platform's can take them.
+  if (isHere()) observer.disconnect();
+  // One search by the browser is cheaper than a look at each of thousands of new nodes.
+  else lookAround();
 });
 const button: PaymentButton = (store.PaymentButton = store.PaymentButton || {
   isStorefrontPortableWallets: true,
@@ -96,7 +102,7 @@ if (tag && !tag.getAttribute(SNIPPET_TAG)) {
   tag.setAttribute(SNIPPET_TAG, 'read');
   core = 'content' in tag ? tag.content.querySelector('script') : tag;
   if (tag === core) init();
-  lookIn(document);
+  lookAround();
   observer.observe(document, { childList: true, subtree: true });
   setTimeout(() => tag.removeAttribute('blocking'), FRAME_LIMIT);
 }

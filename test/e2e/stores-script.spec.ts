@@ -131,6 +131,27 @@ test('the platform’s style sheet for its own buttons holds up no frame, and is
   await expect(sheet).toHaveAttribute('media', 'screen');
 });
 
+test('once the core has come, the snippet looks at no change of the page', async ({ page }) => {
+  await openBoot(page, FORM);
+  await expect(parts(page).buyItNow).toBeEnabled();
+  const searches = await page.evaluate(async () => {
+    let count = 0;
+    for (const prototype of [Document.prototype, Element.prototype] as ParentNode[]) {
+      const { querySelectorAll } = prototype;
+      prototype.querySelectorAll = function (this: ParentNode, selectors: string) {
+        if (selectors.includes('/portable-wallets/')) count += 1;
+        return querySelectorAll.call(this, selectors);
+      } as typeof querySelectorAll;
+    }
+    for (let change = 0; change < 5; change += 1) {
+      document.body.append(document.createElement('p'));
+      await new Promise((next) => setTimeout(next));
+    }
+    return count;
+  });
+  expect(searches).toBe(0);
+});
+
 const productPage = (head: string) => `<!doctype html><html><head><title>x</title>${head}</head><body>${FORM}`;
 
 /** Path → content type and content of a store with the platform's own script. */
