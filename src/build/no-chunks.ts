@@ -1,4 +1,4 @@
-/** Replaces `src/core/chunks.ts` where only the table of wallets is read and nothing is fetched: in the snippet and on a server. */
+/** Replaces `src/core/chunks.ts` where only the table of wallets is read and nothing is fetched: on a server. */
 const none = () => Promise.reject(new Error('nothing is fetched here'));
 
 export const loadAmazon = none;

@@ -1,4 +1,4 @@
-/** What a cart shows, decided only from what was read of markup and cookie: the widget, the snippet and a server show the same. */
+/** What a cart shows, decided only from what was read of markup and cookie: the widget and a server show the same. */
 import { DeveloperError } from '../core/developer-errors';
 import {
   readJson,

@@ -16,7 +16,7 @@ const handledKinds = new Set<string>();
  * Derives custom properties from a theme's rules on the buttons' old names, and applies them to hosts of this kind, once for each page.
  * Call it when the page is idle; it never blocks the main thread for long.
  *
- * The height would move the page, so it is only remembered: the snippet applies it to the next page before the buttons are painted. After
+ * The height would move the page, so it is only remembered: the core applies it to the next page before the buttons are painted. After
  * the shopper's first click or key, nothing is applied to this page any more. If the remembered rules were wrong, they are replaced for the
  * next page; this page stays as it is.
  *
@@ -35,8 +35,8 @@ export async function runCompat(
 
   const memory = readMemory();
   const isOfKind = (rule: string) => rule.includes(`${kind}:not`);
-  const isApplied = memory?.some(isOfKind);
-  if (memory) remember([...memory.filter((rule) => !isOfKind(rule)), css].filter(Boolean));
+  const isApplied = memory.some(isOfKind);
+  remember([...memory.filter((rule) => !isOfKind(rule)), css].filter(Boolean));
 
   const withoutHeight = values.filter(([name]) => name !== BLOCK_SIZE);
   if (withoutHeight[0] && !isApplied && !navigator.userActivation?.hasBeenActive)

@@ -2,7 +2,7 @@ import { COMPAT_MEMORY } from '../storage-names';
 import { memoryKey } from '../core/lib/memory-key';
 
 /**
- * The rules that the compat pass found on an earlier page, one per line. The snippet applies them before anything is painted, and leaves
+ * The rules that the compat pass found on an earlier page, one per line. The core applies them before the first host is filled, and leaves
  * them on the page. The first line is a CSS comment, see memory-key.ts. The other lines are the rules of each kind of host; there are none if nothing was remembered for this theme and width.
  */
 export type Memory = readonly string[];
@@ -10,11 +10,9 @@ export type Memory = readonly string[];
 const page = window as { [COMPAT_MEMORY]?: string };
 
 /**
- * `undefined` on a page without the snippet: nothing there would apply the rules. Where the snippet has found nothing, this pass names theme
- * and width: now the page is laid out, and to read its width costs nothing.
+ * Where the core has found nothing, this pass names theme and width: now the page is laid out, and to read its width costs nothing.
  */
-export const readMemory = (): Memory | undefined =>
-  page[COMPAT_MEMORY] === undefined ? undefined : (page[COMPAT_MEMORY] || memoryKey(page, innerWidth)).split('\n');
+export const readMemory = (): Memory => (page[COMPAT_MEMORY] || memoryKey(page, innerWidth)).split('\n');
 
 /** Keeps the rules for the next page of this visit. An empty list deletes the rules that were kept. */
 export function remember(memory: Memory): void {

@@ -1,4 +1,4 @@
-/** What the address of checkout says of a press: the widget, the snippet and a server's markup write the same. */
+/** What the address of checkout says of a press: the widget and a server's markup write the same. */
 
 import type { PageType } from '../wallet';
 

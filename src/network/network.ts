@@ -1,4 +1,4 @@
-/** Whether there is a line, and what is done again when it is back. Nothing here is seen: src/early/wait-for-line.ts tells shoppers. */
+/** Whether there is a line, and what is done again when it is back. Nothing here is seen: wait-for-network.ts tells shoppers. */
 import { pageOrigin } from '../core/lib/page-origin';
 import { withTimeout } from '../core/lib/with-timeout';
 

@@ -8,7 +8,7 @@ import css from './offline-notice.css?inline';
 const KEPT = ['pointerdown', 'mousedown', 'touchstart', 'mouseup', 'touchend', 'click', 'keydown'];
 
 /**
- * Opens the notice that there is no line: a dialog that stands in the early code, because the dialog's own chunk can't be fetched then. Its
+ * Opens the notice that there is no line: a dialog in the companion's chunk, because the dialog's own can't be fetched then. Its
  * button, Escape and a press beside it close it.
  *
  * @param onClose called when the shopper has closed it

@@ -68,12 +68,6 @@ test('remembered rules are applied before the first frame even when the head loa
   expect((await visit(page, slow)).early).toEqual(['max(50px)', '', '']);
 });
 
-test('without the snippet nothing is remembered, but corners and shadow are applied', async ({ page }) => {
-  const head = `<style>${OLD} { height: 50px; border-radius: 8px }</style>`;
-  expect((await visit(page, head, { script: '' })).late).toEqual(['', '8px', '']);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-});
-
 test('outdated remembered rules are replaced for the next page', async ({ page }) => {
   await visit(page, `<style>${OLD} { height: 50px }</style>`);
   const other = `<style>${OLD} { height: 40px; border-radius: 8px }</style>`;

@@ -112,7 +112,7 @@ for (const { theme, layout, width } of testsAll ? combinations(PLACES) : FEW) {
     for (const count of testsAll ? [1, 2, 4, 6] : [2, 6]) {
       const release = await holdWidget();
       const some = SIX.slice(0, count).join(',');
-      const address = new URLSearchParams({ theme, layout, wallets: some, boot: 'plain' });
+      const address = new URLSearchParams({ theme, layout, wallets: some });
       await page.goto(`/cart?${address}`, { waitUntil: 'commit' });
       await page.locator('main .wallet-cart-grid--skeleton').waitFor({ state: 'visible' });
       // The page's own parts may still be arriving, so shifts are counted from here on.

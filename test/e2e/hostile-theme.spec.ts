@@ -31,7 +31,7 @@ for (const [theme, recommended, snippet] of rowsOf<readonly ['a' | 'b' | 'hostil
   }) => {
     const release = await holdWidget();
     // Only theme A leaves the link's text as large as the widget has it, in which the platform's sheet measures its margin.
-    const params = { boot: 'plain', snippet, 'platform-sheet': theme === 'a' ? 'on' : 'off' };
+    const params = { snippet, 'platform-sheet': theme === 'a' ? 'on' : 'off' };
     await gotoProduct('sencha', { theme, recommended, early: true, params });
     const { host } = parts(page);
     for (const skeleton of await page.locator('.shopify-payment-button__skeleton').all())
@@ -62,7 +62,7 @@ for (const width of [390, 1280]) {
       ? ['shop_pay', 'shop_pay,paypal,venmo', 'shop_pay,amazon_pay,venmo,paypal']
       : [width === 390 ? 'shop_pay' : 'shop_pay,amazon_pay,venmo,paypal']) {
       const release = await holdWidget();
-      const address = new URLSearchParams({ theme: hostile, wallets, boot: 'plain' });
+      const address = new URLSearchParams({ theme: hostile, wallets });
       await page.goto(`/cart?${address}`, { waitUntil: 'commit' });
       await page.locator('main .wallet-cart-button__skeleton').last().waitFor({ state: 'visible' });
       await page.waitForFunction(() => document.readyState !== 'loading');

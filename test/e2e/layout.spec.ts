@@ -39,7 +39,6 @@ for (const { theme, recommended, asked } of testsAll ? ALL : FEW) {
     const release = await holdWidget();
     const params = {
       'block-size': asked,
-      boot: 'plain',
       'platform-sheet': isKnown(theme, asked) ? 'on' : 'off',
     };
     await gotoProduct('sencha', { theme, early: true, params, ...(recommended && { recommended }) });

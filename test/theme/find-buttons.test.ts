@@ -1,21 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { tellBundler } from '../../src/build/theme/find-bundler';
 import { findButtons, tellButtons } from '../../src/build/theme/find-buttons';
 import { quotePath } from '../../src/build/theme/quote-path';
-
-/** A folder with these files. */
-function folderOf(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'karui-theme-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  return folder;
-}
+import { folderOf } from './folder-of';
 
 const tell = (files: Readonly<Record<string, string>>, isWhole = true) =>
   tellButtons(findButtons(folderOf(files)), isWhole);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import pkg from '../../package.json' with { type: 'json' };
@@ -7,7 +7,7 @@ import { matchStyle } from '../../src/build/theme/match-style';
 import { putIntoTheme } from '../../src/build/theme/put-into-theme';
 import { takeOutOfTheme } from '../../src/build/theme/take-out-of-theme';
 import { MADE_BY_KARUI } from '../../src/build/theme/theme-names';
-import { folderOf } from './folder-of';
+import { filesIn, folderOf } from './folder-of';
 
 const ASSET = `assets/karui-${pkg.version}-wallets.js`;
 const CONTENT = {
@@ -16,15 +16,6 @@ const CONTENT = {
 };
 const LAYOUT = '<head>\n  <meta name="viewport" content="">\n  {{ content_for_header }}\n</head>\n';
 const THEME = { 'layout/theme.liquid': LAYOUT, 'assets/base.css': 'theirs', 'snippets/a.liquid': 'theirs' };
-
-/** Every file of a folder, name → text; links are not followed. */
-const filesIn = (folder: string) =>
-  Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')] as const),
-  );
 
 /** Puts a link in the place of what there is. */
 function linkTo(target: string, folder: string, name: string): void {

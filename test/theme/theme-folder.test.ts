@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import pkg from '../../package.json' with { type: 'json' };
 import { putIntoTheme } from '../../src/build/theme/put-into-theme';
 import { takeOutOfTheme } from '../../src/build/theme/take-out-of-theme';
 import { MADE_BY_KARUI } from '../../src/build/theme/theme-names';
 import { HELP, readThemeOptions } from '../../src/build/theme/theme-options';
+import { filesIn, folderOf } from './folder-of';
 
 const LAYOUT = '<head>\n  <meta name="viewport" content="">\n  {{ content_for_header }}\n</head>\n';
 const THEME = { 'layout/theme.liquid': LAYOUT, 'assets/dialog.js': 'theirs()', 'snippets/meta-tags.liquid': 'theirs' };
@@ -19,26 +19,6 @@ const CONTENT = {
   ]),
   liquid: `{%- comment -%} ${MADE_BY_KARUI} {%- endcomment -%}`,
 };
-
-/** A folder of a theme with these files. */
-function themeOf(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'karui-theme-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  return folder;
-}
-
-/** Every file of a folder, name → text. */
-const filesIn = (folder: string) =>
-  Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')] as const),
-  );
 
 const ours = (version: string) => ({
   [`assets/karui-${version}-wallets.js`]: 'ours()',
@@ -54,7 +34,7 @@ const withVersion = (version: string) => ({
 });
 
 test('a theme gets the assets, the snippet and one line, and is told what comes next; --undo leaves it as it was', () => {
-  const folder = themeOf(THEME);
+  const folder = folderOf(THEME);
   const said = putIntoTheme(folder, CONTENT);
   expect(filesIn(folder)).toEqual({ ...withVersion(pkg.version) });
   expect(said).toEqual([
@@ -73,7 +53,7 @@ test('a theme gets the assets, the snippet and one line, and is told what comes 
 });
 
 test('a second run writes nothing', () => {
-  const folder = themeOf({
+  const folder = folderOf({
     ...THEME,
     'config/a.json': '',
     'templates/a.json': '',
@@ -94,7 +74,7 @@ test('a second run writes nothing', () => {
 });
 
 test('a newer version keeps the assets of the one before, for open tabs, and removes older ones; --undo takes all', () => {
-  const folder = themeOf({ ...withVersion('0.0.7'), ...ours('0.0.6'), ...ours('0.0.10') });
+  const folder = folderOf({ ...withVersion('0.0.7'), ...ours('0.0.6'), ...ours('0.0.10') });
   const said = putIntoTheme(folder, CONTENT);
   expect(filesIn(folder)).toEqual({ ...withVersion(pkg.version), ...ours('0.0.7') });
   expect(said).toContain('assets/karui-0.0.7-*: left for tabs that are open');
@@ -124,14 +104,14 @@ test.each([
   ],
   ['has Karui pasted in', { 'layout/theme.liquid': '<head><template data-karui></head>' }, /pasted by hand in line 1/],
 ])('where a folder %s, one sentence says so and nothing is written', (_what, files, sentence) => {
-  const folder = themeOf(files);
+  const folder = folderOf(files);
   expect(() => putIntoTheme(folder, CONTENT)).toThrow(sentence);
   expect(filesIn(folder)).toEqual(files);
 });
 
 test('--undo does not remove a snippet that was written by hand', () => {
   const files = { ...THEME, 'snippets/karui.liquid': 'theirs' };
-  const folder = themeOf(files);
+  const folder = folderOf(files);
   expect(() => takeOutOfTheme(folder)).toThrow(/^snippets\/karui\.liquid has karui by hand/);
   expect(filesIn(folder)).toEqual(files);
 });
@@ -158,7 +138,7 @@ test.each([
 });
 
 test('the command installs the last build in a theme and removes it, from any working directory', async () => {
-  const folder = themeOf(THEME);
+  const folder = folderOf(THEME);
   const run = async (...args: string[]) => {
     const command = resolve('src/build/theme/theme-command.ts');
     const env = { ...process.env, INIT_CWD: dirname(folder) };

@@ -3,7 +3,7 @@ const MAX_PER_TASK = 20;
 
 let callsInTask = 0;
 
-/** Runs the first twenty calls of a task at once, and each of the others in a later task of its own, in the order of the calls. */
+/** Runs the first twenty calls of a task at once, and each of the others in a later task of its own, in the order of the task's calls. */
 export function inSlices(run: () => unknown): void {
   if (!callsInTask++) setTimeout(() => (callsInTask = 0));
   if (callsInTask > MAX_PER_TASK) setTimeout(run);

@@ -6,7 +6,7 @@ interface Page {
  * The first line of what is remembered, a CSS comment: the theme and the width of the window for which the rules are valid.
  *
  * @param page the window
- * @param width of the window; empty where nobody knows
+ * @param width of the window
  */
-export const memoryKey = (page: object, width: number | ''): string =>
+export const memoryKey = (page: object, width: number): string =>
   `/*${(page as Page).Shopify?.theme?.id ?? ''},${width}*/`;

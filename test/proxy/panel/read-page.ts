@@ -38,7 +38,7 @@ export interface SeenTheme {
 }
 
 export function readTheme(look: Look): SeenTheme {
-  const [, ...rules] = readMemory() ?? [];
+  const [, ...rules] = readMemory();
   if (rules.length > 0) return { generation: 'older', rules };
   const looked = readFiles(look).some(({ name }) => name === 'compat.js');
   return { generation: looked ? 'current' : 'not looked at yet', rules };
