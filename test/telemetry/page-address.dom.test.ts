@@ -35,6 +35,7 @@ test('a token or a telephone number in a path is sent to no receiver, wherever t
   history.replaceState(null, '', `${secret}?key=1`);
   vi.spyOn(Document.prototype, 'referrer', 'get').mockReturnValue(`https://shop.example${secret}`);
   const failure = Object.assign(new Error(`not found: ${secret}`, { cause: `refused: ${location.href}` }), {
+    name: `Error${secret}`,
     stack: `Error\n    at eval (eval at run (${location.href}:1:2), https://shop.example${secret}:3:4)`,
   });
   const sender = startSender();
@@ -42,6 +43,7 @@ test('a token or a telephone number in a path is sent to no receiver, wherever t
     [
       event('press', { wallet: 'shop_pay' }),
       event('ending', { wallet: 'shop_pay', type: 'unrecoverable', reason: `at ${secret}` }),
+      event('ending', { wallet: 'shop_pay', type: 'decelerate', reason: `at ${secret}` }),
       { type: 'error', error: failure, at: Date.now() },
       {
         type: 'error',
@@ -54,7 +56,7 @@ test('a token or a telephone number in a path is sent to no receiver, wherever t
   await later();
   sender.take([], true);
   await later();
-  expect([arrivedAt('/v1/produce').length, arrivedAt('/notify').length]).toEqual([2, 1]);
+  expect([arrivedAt('/v1/produce').length, arrivedAt('/notify').length]).toEqual([3, 1]);
   expect(JSON.stringify(scene.sent)).toContain('/orders/[token]/[number]');
   expect(JSON.stringify(scene.sent)).not.toMatch(/4f1c2b9a|090-1234/);
 });

@@ -16,7 +16,7 @@ export function crumbOf(entry: Entry): Breadcrumb {
   const timestamp = new Date(entry.at).toISOString();
   if (entry.type === 'error') {
     const name = entry.error instanceof Error ? entry.error.name || 'Error' : typeof entry.error;
-    return { timestamp, name, type: 'error', metaData: {} };
+    return { timestamp, name: bareText(`${name}`), type: 'error', metaData: {} };
   }
   const metaData: Record<string, string> = {};
   for (const key of TOLD) {

@@ -28,7 +28,7 @@ function exceptionOf(thrown: unknown): Exception {
   const { name, message, stack } =
     thrown instanceof Error ? thrown : { name: typeof thrown, message: textOf(thrown), stack: '' };
   return {
-    errorClass: String(name || 'Error'),
+    errorClass: bareText(String(name || 'Error')),
     message: bareText(String(message).slice(0, LONGEST)).slice(0, LONGEST),
     type: 'browserjs',
     stacktrace: framesOf(stack),
