@@ -6,10 +6,13 @@
  */
 export const COMPAT_MEMORY = 'karui:compat';
 
-/** With this and a purchase begins the key under which a storage keeps a cart that was submitted and may be an order. */
+/**
+ * With this and a purchase begins the key under which a storage keeps a cart that was submitted and may be an order; and the name of the Web
+ * Lock that its tab holds meanwhile.
+ */
 export const PENDING_ORDER = 'karui:pending-order:';
 
-/** Name of the Web Lock under which one tab at a time claims a purchase. */
+/** Name of the Web Lock under which one tab at a time claims a purchase; and of the channel on which a tab says that its cart may be an order. */
 export const ORDER_LOCK = 'karui:order';
 
 /** Under this name a tab's `sessionStorage` keeps the origin of the checkout that a press has led to. */

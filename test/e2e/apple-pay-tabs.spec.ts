@@ -26,3 +26,53 @@ test('paid in another tab with the answer lost: a sheet that was open here makes
   expect([(await store.orders()).length, new Set(attempts).size]).toEqual([1, 1]);
   expect(await store.calls('cartRemovePersonalData')).toHaveLength(1);
 });
+
+/** Takes all room that the store has in this storage, to the last character. */
+function fillStorage(): void {
+  for (let length = 2 ** 22; length >= 1; length /= 2) {
+    try {
+      for (let part = 0; ; part++) localStorage.setItem(`filler ${length} ${part}`, 'x'.repeat(length));
+    } catch {
+      // A shorter text may still have room.
+    }
+  }
+}
+
+for (const [how, before, submitted] of [
+  ['is full', fillStorage, () => {}],
+  [
+    'is blocked',
+    () =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      }),
+    () => {},
+  ],
+  ['was cleared by the page', () => {}, () => localStorage.clear()],
+] as const)
+  test(`submitted in another tab where storage ${how}: a sheet that was open here makes no second order`, async ({
+    scenario,
+    page,
+    context,
+    store,
+  }) => {
+    scenario.except({ keepsData: true });
+    await context.addInitScript(before);
+    await scenario.open();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.locator('shopify-apple-pay-button button').first().click();
+    await other.waitForFunction(() => window.applePaySimulator!.sheet()?.state === 'ready');
+    const { answered, release } = await holdAnswers(other, 'cartSubmitForCompletion');
+    await other.evaluate(() => window.applePaySimulator!.user.authorize());
+    await answered;
+    await other.evaluate(submitted);
+
+    await scenario.pay();
+    expect(await scenario.outcome()).toBe('order');
+    expect(await store.orders()).toHaveLength(1);
+    release();
+    await other.waitForURL(/\/thank-you\//);
+  });

@@ -20,7 +20,7 @@ export interface PendingOrder {
 const LIFE = 30 * 60_000;
 
 /** How long an order counts after that: a sheet approved before it was known submits nothing later than this, in milliseconds. */
-const LIFE_OF_ORDER = 60_000;
+export const LIFE_OF_ORDER = 60_000;
 
 /** How far ahead a line's time may be where a clock was put right, in milliseconds. One from further ahead would stay for ever. */
 const AHEAD = 60_000;
@@ -62,19 +62,31 @@ export function inStorages(act: (storage: Record<string, string>) => unknown): v
   });
 }
 
+/** Whether an order still counts. */
+function counts({ at, isOrder }: PendingOrder): boolean {
+  const age = Date.now() - at;
+  return age >= -AHEAD && age < (isOrder ? LIFE_OF_ORDER : LIFE);
+}
+
+/** An order as a key and its line with a tab between. Not JSON, because old libraries give lists a `toJSON` that turns them into texts. */
+export const orderText = ({ purchaseKey, at, cartId, checkoutUrl, isOrder }: PendingOrder): string =>
+  [PENDING_ORDER + purchaseKey, at, cartId, checkoutUrl, ...(isOrder ? ['order'] : [])].join('\t');
+
+/** Reads such a text. Undefined if other code has written it: that names no checkout address. */
+export function readOrder(text: string): PendingOrder | undefined {
+  const [key = '', at, cartId = '', checkoutUrl, outcome] = text.split('\t');
+  if (!checkoutUrl || !key.startsWith(PENDING_ORDER)) return undefined;
+  return { at: Number(at), cartId, checkoutUrl, isOrder: !!outcome, purchaseKey: key.slice(PENDING_ORDER.length) };
+}
+
 /** All orders that the storages keep. Lines that count no longer are removed. */
 export function readOrders(): PendingOrder[] {
   const orders: PendingOrder[] = [];
   inStorages((storage) => {
     for (const key of Object.keys(storage)) {
       if (!key.startsWith(PENDING_ORDER)) continue;
-      // Not JSON, because old libraries give lists a `toJSON` that turns them into texts.
-      const [at, cartId = '', checkoutUrl, outcome] = storage[key]!.split('\t');
-      const isOrder = !!outcome;
-      const age = Date.now() - Number(at);
-      // A line that other code has written names no checkout address, so it is no order.
-      if (checkoutUrl && age >= -AHEAD && age < (isOrder ? LIFE_OF_ORDER : LIFE))
-        orders.push({ at: Number(at), cartId, checkoutUrl, isOrder, purchaseKey: key.slice(PENDING_ORDER.length) });
+      const order = readOrder(`${key}\t${storage[key]}`);
+      if (order && counts(order)) orders.push(order);
       else delete storage[key];
     }
   });

@@ -3,6 +3,7 @@ import { stubCookie } from '../../stub-cookie';
 import type { Ending } from '../../../src/wallet';
 import type { Approved } from './attempts';
 import type { SheetAction, SheetSetup } from './journey';
+import { freeLocks } from './free-locks';
 import { hasCart } from './sent';
 import type { InProcessStore, Sent } from './store';
 import { reprice, trouble } from './store-actions';
@@ -74,6 +75,7 @@ export function putPage(seen: SheetSeen, page: EventTarget, { code }: SheetSetup
   const caught = (error: unknown) => void seen.loose.push(error);
   process.on('unhandledRejection', caught);
   const all = {
+    navigator: { locks: freeLocks() },
     ...globals,
     // Of its own: the next page is another shopper's.
     localStorage: {},

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { mostly } from '../in-process/chances';
 import type { Step as StepOf } from '../in-process/journey';
+import type { Storage } from './shopper';
 
 /** A fault of one call, as the demo store takes it; `after` is after the call was executed. */
 export type Fault = { operation: string; times: number } & Record<string, unknown>;
@@ -20,7 +21,7 @@ export type Action =
 export type Step = StepOf<Action>;
 
 export interface Purchase {
-  storage: 'works' | 'throws';
+  storage: Storage;
   pace: number[];
   steps: Step[];
 }

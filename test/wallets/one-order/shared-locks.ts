@@ -1,3 +1,4 @@
+import { ORDER_LOCK } from '../../../src/storage-names';
 import { running, type TabScope } from './tab-globals';
 
 interface Request {
@@ -5,11 +6,14 @@ interface Request {
   grant(): Promise<unknown>;
 }
 
-/** How the Web Locks of a browser are: one lock works; it has none; it refuses them; or somebody has the lock for ever. */
-export type Locks = 'work' | 'missing' | 'refused' | 'stuck';
+/**
+ * How the Web Locks of a browser are: they work; it has none; it refuses them; somebody has the lock for claims for ever; or it answers
+ * nothing.
+ */
+export type Locks = 'work' | 'missing' | 'refused' | 'stuck' | 'silent';
 
-/** One Web Lock that several tabs share. */
-export function sharedLock(how: Locks) {
+/** A lock of one name: who has it, and who waits for it. */
+function createLock() {
   const waiting: Request[] = [];
   let held: Request | undefined;
 
@@ -25,30 +29,63 @@ export function sharedLock(how: Locks) {
     held = undefined;
     next();
   };
+  return {
+    isHeld: () => !!held,
+    add(one: Request) {
+      waiting.push(one);
+      queueMicrotask(next);
+    },
+    remove(one: Request) {
+      if (waiting.includes(one)) waiting.splice(waiting.indexOf(one), 1);
+    },
+    leave(tab: TabScope) {
+      waiting.splice(0, Infinity, ...waiting.filter((one) => one.tab !== tab));
+      if (held?.tab === tab) letGo();
+    },
+  };
+}
 
-  const request = (_name: string, { signal }: { signal: AbortSignal }, hold: () => unknown) =>
+type Hold = () => unknown;
+
+/** The Web Locks that several tabs share. */
+export function sharedLocks(how: Locks) {
+  const locks = new Map<string, ReturnType<typeof createLock>>();
+  const lockOf = (name: string) => locks.get(name) ?? locks.set(name, createLock()).get(name)!;
+  const refuse = () => {
+    if (how === 'refused') throw new DOMException('no locks', 'SecurityError');
+  };
+
+  const request = (name: string, ...given: [Hold] | [{ signal: AbortSignal }, Hold]) =>
     new Promise<unknown>((resolve, reject) => {
-      if (how === 'refused') throw new DOMException('no locks', 'SecurityError');
-      if (how === 'stuck') return;
+      refuse();
+      if (how === 'silent' || (how === 'stuck' && name === ORDER_LOCK)) return;
+      const hold = given.at(-1) as Hold;
+      const [{ signal }] = given.length === 2 ? given : [{ signal: undefined }];
       const tab = running.getStore()!;
       // A task of the tab, which may sleep, and then holds it all the same.
       const grant = () =>
         new Promise<unknown>((over) => running.run(tab, () => tab.task(() => over(hold())))).then(resolve);
       const one = { tab, grant };
-      signal.addEventListener('abort', () => {
-        if (waiting.includes(one)) waiting.splice(waiting.indexOf(one), 1);
+      signal?.addEventListener('abort', () => {
+        lockOf(name).remove(one);
         reject(signal.reason as Error);
       });
-      waiting.push(one);
-      queueMicrotask(next);
+      lockOf(name).add(one);
+    });
+
+  const query = () =>
+    new Promise<{ held: { name: string }[] }>((resolve) => {
+      refuse();
+      if (how === 'silent') return;
+      const held = [...locks].flatMap(([name, lock]) => (lock.isHeld() ? [{ name }] : []));
+      running.getStore()!.task(() => resolve({ held }));
     });
 
   return {
-    locks: how === 'missing' ? undefined : { request },
-    /** A tab is gone, and its lock with it. */
+    locks: how === 'missing' ? undefined : { request, query },
+    /** A tab is gone, and its locks with it. */
     leave(tab: TabScope): void {
-      waiting.splice(0, Infinity, ...waiting.filter((one) => one.tab !== tab));
-      if (held?.tab === tab) letGo();
+      for (const lock of locks.values()) lock.leave(tab);
     },
   };
 }

@@ -1,13 +1,17 @@
 import { lateStorage } from './late-storage';
-import { sharedLock, type Locks } from './shared-locks';
+import { sharedChannel } from './shared-channel';
+import { sharedLocks, type Locks } from './shared-locks';
 import type { InProcessStore, Sent } from '../in-process/store';
+
+export type Storage = 'works' | 'throws' | 'full' | 'cleared';
 
 /** A browser's profile, which may have several tabs. A private window is another one. */
 export interface Shopper {
-  /** Whether pages may use storage. */
-  storage: 'works' | 'throws';
+  /** Whether pages may use storage, it is full, or some script of the page clears it at once. */
+  storage: Storage;
   shared: ReturnType<typeof lateStorage>;
-  lock: ReturnType<typeof sharedLock>;
+  locks: ReturnType<typeof sharedLocks>;
+  channel: ReturnType<typeof sharedChannel>;
   /** What the pages have sent. */
   sent: Sent[];
   /** Addresses that the tabs went to. */
@@ -19,7 +23,8 @@ export function newShopper(
   delays: readonly number[] = [0],
   locks: Locks = 'work',
 ): Shopper {
-  return { storage, shared: lateStorage(delays), lock: sharedLock(locks), sent: [], went: [] };
+  const shared = lateStorage(delays);
+  return { storage, shared, locks: sharedLocks(locks), channel: sharedChannel(), sent: [], went: [] };
 }
 
 const ADDRESS = /\/(?:cart\/c|thank-you)\/([^/?]+)/;

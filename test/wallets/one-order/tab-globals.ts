@@ -12,6 +12,7 @@ export interface TabScope {
   fetch: typeof fetch;
   localStorage: object;
   sessionStorage: object;
+  BroadcastChannel: unknown;
   ApplePaySession: unknown;
   ApplePayError: unknown;
   /** What a theme has loaded of PayPal's. */
@@ -33,6 +34,7 @@ export const NOWHERE: TabScope = {
   fetch: globalThis.fetch,
   localStorage: {},
   sessionStorage: {},
+  BroadcastChannel: undefined,
   ApplePaySession: {},
   ApplePayError: Error,
   paypal: undefined,
@@ -94,6 +96,7 @@ const OWN = [
   'fetch',
   'localStorage',
   'sessionStorage',
+  'BroadcastChannel',
   'ApplePaySession',
   'ApplePayError',
   'paypal',

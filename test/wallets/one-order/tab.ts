@@ -17,6 +17,10 @@ const KYUSU = '44001';
 
 const ENDED = new Set(['none', 'completed', 'failed', 'cancelled', 'aborted']);
 
+const refuse = (): never => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
 const buyer = { buyerCountry: 'JP', buyerLocale: 'ja', buyerCurrency: 'JPY' };
 const shop = { accessToken: STOREFRONT_TOKEN, apiBase: ORIGIN, ...buyer };
 
@@ -90,7 +94,8 @@ export function openTab(
     configurable: true,
     get() {
       if (shopper.storage === 'works') return works;
-      throw new DOMException('The operation is insecure.', 'SecurityError');
+      if (shopper.storage !== 'throws') return new Proxy({}, { set: shopper.storage === 'full' ? refuse : () => true });
+      return refuse();
     },
   });
 
@@ -118,7 +123,8 @@ export function openTab(
     task,
     fetch: fetchInTab,
     location: { origin: ORIGIN, hostname: 'localhost', assign },
-    navigator: { locks: shopper.lock.locks },
+    navigator: { locks: shopper.locks.locks },
+    BroadcastChannel: shopper.channel,
   });
   Object.defineProperties(scope, { localStorage: storage(view), sessionStorage: storage(memory) });
 
@@ -177,6 +183,8 @@ export function openTab(
     },
     isReady: () => !!asleep || ENDED.has(stateOfSheet()) || stateOfSheet() === 'ready',
     isGone: () => isGone,
+    /** Whether another page was asked for, and this one is still there. */
+    isLeaving: () => isLeaving,
     /** Which of Apple's rules were broken. A tab that sleeps answers nothing in time. */
     violations: () => (hasSlept ? [] : [...violations, ...simulator.violations]),
     /** Whether a press is under way that nobody can end: an open sheet can be closed, and a page that leaves comes back with free buttons. */
@@ -200,7 +208,7 @@ export function openTab(
     /** The tab is gone, and no code of it hears of that. */
     crash() {
       isGone = true;
-      shopper.lock.leave(scope);
+      shopper.locks.leave(scope);
     },
     /** Nothing of this tab is left in its modules, which the next way uses. */
     async close() {

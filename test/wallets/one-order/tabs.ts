@@ -62,25 +62,20 @@ const round: fc.Arbitrary<TabStep[]> = fc
     return before.concat(presses, meanwhile, pays, after);
   });
 
-const locked = fc.record({
-  locks: fc.constant<Locks>('work'),
-  delays: fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 1, maxLength: 3 }),
-});
+const locks = fc.oneof(
+  { weight: 4, arbitrary: fc.constant<Locks>('work') },
+  { weight: 1, arbitrary: fc.constantFrom<Locks>('missing', 'refused', 'stuck', 'silent') },
+);
 
-/** Without locks, two tabs that see late what was written may both submit within that time: then the tabs see it at once. */
-const unlocked = fc.record({
-  locks: fc.constantFrom<Locks>('missing', 'refused', 'stuck'),
-  delays: fc.constant<number[]>([0]),
-});
+export const delays = fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 1, maxLength: 3 });
 
 /** Ways of one shopper in two or three tabs of a store. */
-export const purchasesInTabs: fc.Arbitrary<TabsPurchase> = fc
-  .record({
-    tabs: fc.constantFrom(2 as const, 3 as const),
-    hasPrivate: mostly(false, fc.constant(true)),
-    sells: mostly<TabsPurchase['sells']>('teapot', fc.constant('cart')),
-    shared: fc.oneof({ weight: 4, arbitrary: locked }, { weight: 1, arbitrary: unlocked }),
-    pace,
-    steps: fc.array(round, { minLength: 1, maxLength: 3 }).map((rounds) => rounds.flat()),
-  })
-  .map(({ shared, ...rest }) => Object.assign(rest, shared));
+export const purchasesInTabs: fc.Arbitrary<TabsPurchase> = fc.record({
+  tabs: fc.constantFrom(2 as const, 3 as const),
+  hasPrivate: mostly(false, fc.constant(true)),
+  sells: mostly<TabsPurchase['sells']>('teapot', fc.constant('cart')),
+  locks,
+  delays,
+  pace,
+  steps: fc.array(round, { minLength: 1, maxLength: 3 }).map((rounds) => rounds.flat()),
+});

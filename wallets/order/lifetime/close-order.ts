@@ -15,7 +15,7 @@ export function keepShopper(order: Order): void {
 
 /** Whether the cart was submitted elsewhere: by another tab that has the shopper's own cart as well. */
 const isSubmittedElsewhere = (order: Order): boolean =>
-  !order.wasSubmitted && readOrders().some(({ cartId }) => cartId === cartIdOf(order));
+  !order.hasClaimed && [...readOrders(), ...order.heard].some(({ cartId }) => cartId === cartIdOf(order));
 
 /** Removes the shopper's data from the cart, except where an order needs it: the page is left during a submission, or another tab submits. */
 function forgetShopper(order: Order, isLeft: unknown): unknown {

@@ -21,7 +21,9 @@ export function createOrder(ctx: WalletContext, options: OrderOptions): Order {
     shownTotal: null,
     submission: null,
     wasSubmitted: false,
+    hasClaimed: false,
     seenCartIds: [],
+    heard: [],
     forgetShopper: () => null,
   };
   order.page.addEventListener('abort', () => closeForLeftPage(order));

@@ -1,4 +1,5 @@
 import type { CartClient } from '../../../src/press/api/client';
+import type { PendingOrder } from '../../../src/press/orders/pending-order';
 import type { Cart } from '../../../src/press/running/cart/calls';
 import type { Ending, WalletContext } from '../../../src/wallet';
 import type { Money } from '../operations/order-cart';
@@ -72,8 +73,12 @@ export interface Order {
   /** The submission under way, or the last one while its result is unknown. */
   submission: Promise<Submitted> | null;
   wasSubmitted: boolean;
+  /** Whether the purchase was claimed for its cart: what the storages say of the cart is of this order then, and of no other tab. */
+  hasClaimed: boolean;
   /** Carts of orders that the shopper had seen when approving: not a time, because the clock may be put back after that. */
   seenCartIds: readonly string[];
+  /** Carts that other tabs have submitted, of which this one has heard since the approval, whatever the storages keep. */
+  heard: PendingOrder[];
   /** Removes the shopper's data from the cart, once. */
   forgetShopper(): unknown;
   /** Takes typed codes off the shopper's own cart; absent until there are any. */

@@ -9,10 +9,10 @@ import { hasPlan, requiresShipping, type Money } from '../operations/order-cart'
 import type { Contact } from '../order-errors/reported-error';
 import { notServedStep, setBuyer } from '../steps/change-cart';
 import { loadNotShipped } from '../steps/load-chunks';
-import type { Submitted } from '../lifetime/order';
 import { cartOf, groupsOf, mayGoOn, stepAfter, withActions, type Step } from '../steps/step';
 import { afterSubmitting } from './after-submitting';
-import { endingElsewhere, type Elsewhere } from './claim-purchase';
+import { endingElsewhere, isElsewhere } from './claim-purchase';
+import { hearClaims } from './held-claims';
 import { payTotal } from './pay';
 import { payment } from './payment-input';
 import { submitOrder } from './submit-order';
@@ -47,10 +47,20 @@ async function obstacles(step: Step, { delivery, billing }: Approval): Promise<r
  * purchase ends the press. See `OrderInSheet.pay`.
  */
 export async function makeOrder(step: Step, approval: Approval): Promise<Step | Ending> {
+  const { order } = step;
+  const { heard } = order;
+  heard.length = 0;
+  const channel = hearClaims((claimed) => heard.push(claimed));
+  try {
+    // Before anything is written: it may be the same cart.
+    return (await endingElsewhere(order)) ?? (await payAndSubmit(step, approval));
+  } finally {
+    channel?.close();
+  }
+}
+
+async function payAndSubmit(step: Step, approval: Approval): Promise<Step | Ending> {
   const { shownTotal } = step.order;
-  // Before anything is written: it may be the same cart.
-  const elsewhere = endingElsewhere(step.order);
-  if (elsewhere) return elsewhere;
   let next = withActions(step, ...(await obstacles(step, approval)));
   const approved = approval as Approved;
   if (mayGoOn(next)) next = await setAddresses(next, approved);
@@ -79,9 +89,6 @@ const payShownTotal = (step: Step, { billing, content }: Approved, total: Money)
       hasPlan: hasPlan(cartOf(step)) || step.order.ctx.hasPlan(),
     }),
   );
-
-/** `in` is not used, because a page may have put a `type` on `Object.prototype`. */
-const isElsewhere = (result: Submitted | Elsewhere): result is Elsewhere => Object.hasOwn(result, 'type');
 
 async function submit(step: Step, { attemptToken }: Approval): Promise<Step | Ending> {
   const { order, deadline, situation } = step;

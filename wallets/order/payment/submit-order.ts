@@ -1,6 +1,6 @@
 import { createDeadline, type Deadline } from '../../../src/press/api/deadline';
 import type { Order, Submitted } from '../lifetime/order';
-import { claimPurchase, outcomeKnown, type Elsewhere } from './claim-purchase';
+import { claimPurchase, isElsewhere, outcomeKnown, type Elsewhere } from './claim-purchase';
 import { orderPage } from './completion';
 import { LAST_MOMENT } from '../time-limits';
 import { submitCart } from './submit-cart';
@@ -21,11 +21,11 @@ export async function submitOrder(
   closing.signal.throwIfAborted();
   if (!created || msLeft() <= LAST_MOMENT) return null;
   const { id, checkoutUrl } = created;
-  const elsewhere = await claimPurchase(order, created);
-  if (elsewhere) return elsewhere;
+  const claim = await claimPurchase(order, created);
+  if (isElsewhere(claim)) return claim;
   // The sheet was closed, or the tab has slept.
   const isLate = msLeft() <= LAST_MOMENT;
-  if (isLate || closing.signal.aborted) outcomeKnown(order, false);
+  if (isLate || closing.signal.aborted) outcomeKnown(claim, false);
   closing.signal.throwIfAborted();
   if (isLate) return null;
   ctx.submitting(id);
@@ -39,6 +39,6 @@ export async function submitOrder(
   order.submission = null;
   const isOrder = submitted.orderUrl !== null;
   // A page that was left cannot show the order: the cart stays noted, so that the next press leads to it.
-  if (!isOrder || !page.aborted) outcomeKnown(order, isOrder);
+  if (!isOrder || !page.aborted) outcomeKnown(claim, isOrder);
   return submitted;
 }

@@ -1,21 +1,28 @@
+import { pause } from '../../../src/press/api/pause';
 import { ORDER_LOCK } from '../../../src/storage-names';
 
-/** The least and the most time to wait for another tab, which may sleep, in milliseconds. */
-const LEAST = 1000;
-const MOST = 2000;
+/** How long to wait for another tab, which may sleep, in milliseconds. */
+export const LOCK_LIMIT = 1000;
 
-/** How long the other tabs wait afterwards, in milliseconds: they see late what was written to storage. */
-const HOLD = 100;
+/** Up to so much longer, by chance, in milliseconds: two tabs that nobody gives the lock do not go on in the same moment. */
+export const LOCK_SPREAD = 1000;
+
+/** How long the other tabs may take to see what was written to storage, in milliseconds. */
+export const SEEN_LATE = 100;
 
 /**
  * Runs something short while no other tab of the store does. Where the browser has no locks or refuses them, or another tab does not let go,
- * runs it all the same. A page that holds a lock or waits for one does not go into the back/forward cache, so neither lasts.
+ * runs it all the same. A page that waits for a lock does not go into the back/forward cache, so that does not last.
+ *
+ * @param run is told whether the lock is held
  */
-export async function withTabLock<T>(run: () => T): Promise<T> {
+export async function withTabLock<T>(run: (isLocked: boolean) => Promise<T>): Promise<T> {
   const waiting = new AbortController();
   const { signal } = waiting;
-  // By chance, because two tabs that wait equally long would then both go on without seeing each other.
-  const timer = setTimeout(() => waiting.abort(), LEAST + Math.random() * (MOST - LEAST));
+  const timer = setTimeout(() => waiting.abort(), LOCK_LIMIT + Math.random() * LOCK_SPREAD);
+  let end!: () => void;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  let isLocked = true;
   try {
     await new Promise<void>((resolve, reject) => {
       signal.addEventListener('abort', reject);
@@ -23,13 +30,18 @@ export async function withTabLock<T>(run: () => T): Promise<T> {
         // It came too late.
         if (signal.aborted) return;
         resolve();
-        await new Promise((over) => setTimeout(over, HOLD));
+        await ended;
+        await pause(SEEN_LATE);
       };
       navigator.locks.request(ORDER_LOCK, { signal }, hold).catch(reject);
     });
   } catch {
-    // Without the lock.
+    isLocked = false;
   }
   clearTimeout(timer);
-  return run();
+  try {
+    return await run(isLocked);
+  } finally {
+    end();
+  }
 }

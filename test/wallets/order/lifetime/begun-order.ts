@@ -4,6 +4,7 @@ import type { Cart } from '../../../../src/press/running/cart/calls';
 import { createOrder, giveCart } from '../../../../wallets/order/lifetime/create-order';
 import type { Order } from '../../../../wallets/order/lifetime/order';
 import { cart, context } from '../../../press/running/cart/answers';
+import { freeLocks } from '../../in-process/free-locks';
 import { orderCart } from '../operations/sheet-answers';
 
 /** Where the checkout of a begun order is. */
@@ -18,6 +19,7 @@ export function heldLine() {
     vi.stubGlobal('addEventListener', line.page.addEventListener.bind(line.page));
     vi.stubGlobal('removeEventListener', line.page.removeEventListener.bind(line.page));
     vi.stubGlobal('localStorage', {});
+    vi.stubGlobal('navigator', { locks: freeLocks() });
     vi.stubGlobal('fetch', (url: string) => {
       line.operations.push(new URL(url, CHECKOUT).searchParams.get('operation_name') ?? '');
       return new Promise((resolve) => line.pending.push(resolve));

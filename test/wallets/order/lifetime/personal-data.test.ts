@@ -1,5 +1,6 @@
 import { orderCart } from '../operations/sheet-answers';
 import { expect, test, vi } from 'vitest';
+import { createDeadline } from '../../../../src/press/api/deadline';
 import { submitOrder } from '../../../../wallets/order/payment/submit-order';
 import { answerEvent } from '../../../../wallets/order/in-sheet/answer-event';
 import { cancelOrder, endAtCheckout } from '../../../../wallets/order/lifetime/end-order';
@@ -40,6 +41,19 @@ test('personal data is removed once, after the last request has ended, whatever 
   line.pending[0]!(answer({ data: {} }));
   await settled();
   expect(line.operations).toEqual(['late', REMOVAL]);
+});
+
+test('personal data is removed when the sheet is closed while a tab without locks looks for claims of others', async () => {
+  vi.stubGlobal('navigator', {});
+  const order = begun();
+  const submitted = submitOrder(order, 'attempt', createDeadline(27_000));
+  submitted.catch(() => {});
+  await vi.advanceTimersByTimeAsync(50);
+  expect(localStorage).not.toEqual({});
+  void cancelOrder(order);
+  await vi.advanceTimersByTimeAsync(100);
+  await expect(submitted).rejects.toThrow('the sheet is closed');
+  expect([line.operations, localStorage]).toEqual([[REMOVAL], {}]);
 });
 
 test('nothing is removed without a cart', async () => {
