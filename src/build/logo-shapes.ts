@@ -9,9 +9,15 @@ const FOLDER = resolve(import.meta.dirname, '../logos');
 const DRAWING =
   /^<svg xmlns="[^"]*" viewBox="([^"]*)">((?:<path(?: (?:d|fill|stroke|stroke-[a-z]+)="[^"]*")+ ?\/>)+)<\/svg>$/;
 
-/** Writes the paths of a drawing shorter. Drawings are in whole units, of which a button has one to two for each device pixel. */
+/**
+ * Writes the paths of a drawing shorter. Drawings are in whole units, of which a button has one to two for each device pixel. Each point is
+ * measured from the one before it: so a letter is the same text wherever it stands, and compresses to nothing.
+ */
 const shorten = (svg: string): string =>
-  optimize(svg, { plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }], multipass: true }).data;
+  optimize(svg, {
+    plugins: [{ name: 'convertPathData', params: { floatPrecision: 0, utilizeAbsolute: false } }],
+    multipass: true,
+  }).data;
 
 /**
  * Reads a logo's drawing.

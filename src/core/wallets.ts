@@ -22,11 +22,14 @@ export interface WalletRow {
   element: string;
   /** The name that other systems use: `wallet-instrument-name`, telemetry, `X-Wallet-Name`. */
   instrument: string;
-  /** Colours of the button and of its content; the logo's file is drawn for these colours. */
+  /** Colours of the button and of its content. */
   background: string;
   foreground: string;
-  /** Whether the brand asks for another button on a dark background: foreground and background change places, with a logo of their own. */
-  invertOnDark?: boolean;
+  /**
+   * Where the brand asks for a light button on a dark page: the colour of that button's content. Its background is the `foreground`, and its
+   * logo is drawn in `currentColor`.
+   */
+  onDarkPages?: string;
   /**
    * When the chunk is fetched: at a touch of the button; for `page` also after the page's first interaction, once the button is on the
    * screen.
@@ -69,13 +72,13 @@ export const wallets: Readonly<Record<WalletId, WalletRow>> = {
   venmo: { ...row('Venmo', 'Venmo', elements.venmo, '#0072da', '#fff', 'page', loadPayPal), sdk: 'button' },
   apple_pay: {
     ...row('Apple Pay', 'ApplePay', elements.applePay, '#000', '#fff', 'page', loadApplePay),
-    invertOnDark: true,
+    onDarkPages: '#000',
     available: hasApplePay,
     gesture: openApplePay,
   },
   google_pay: {
     ...row('Google Pay', 'GooglePay', elements.googlePay, '#000', '#fff', 'page', loadGooglePay),
-    invertOnDark: true,
+    onDarkPages: '#3c4043',
     sdk: 'sheet',
   },
   amazon_pay: {

@@ -68,22 +68,28 @@ const smile = (colour) => (x) =>
 const gap = (width) => (x) => drawn('', x + width);
 
 const APPLE = withoutFirst(2, siApplepay.path);
-const applePay = (colour) => [lettering([[APPLE, colour]], [10.44, 14.44])];
 const { pay, ...G } = GOOGLE_PAY;
-const googlePay = (colour) => [
-  lettering([[pay, colour], ...Object.entries(G).map(([one, path]) => [path, one])], [58.3, 158.7]),
+const googlePay = [
+  lettering([[pay, 'currentColor'], ...Object.entries(G).map(([one, path]) => [path, one])], [58.3, 158.7]),
 ];
 
-/** THE TABLE: file name → what is drawn, from left to right. The ground that a colour is made for stands in src/logos/README.md. */
+const PAYPAL_LETTERS = [5.67, 16.83];
+/** The second "Pa" is whole units away from the first: so both consist of the same numbers, which compress to nothing. */
+const paypalName = (colour) => {
+  const unit = (PAYPAL_LETTERS[1] - PAYPAL_LETTERS[0]) / (BOTTOM - TOP);
+  const distance = Math.round(PAYPAL_NAME.distance / unit) * unit;
+  const [first, y, l] = [PAYPAL_NAME.Pa, PAYPAL_NAME.y, PAYPAL_NAME.l].map(readPath);
+  return lettering([[[first, y, movePath(first, 1, distance, 0), l].flat(), colour]], PAYPAL_LETTERS);
+};
+
+/** THE TABLE: file name → what is drawn, from left to right. The ground that a colour is made for stands in src/logos/README.md; `currentColor` where the ground of a button decides. */
 export const LOGOS = {
   'amazon-pay': [smile('#0f1111'), word('amazon pay', '#0f1111')],
-  'apple-pay': applePay('#fff'),
-  'apple-pay-on-light': applePay('#000'),
+  'apple-pay': [lettering([[APPLE, 'currentColor']], [10.44, 14.44])],
   'buy-with-prime': [word('Buy with prime', '#fff')],
   'facebook-pay': [mark(siMeta.path, '#fff', 165, -62), gap(56), word('Pay', '#fff')],
-  'google-pay': googlePay('#fff'),
-  'google-pay-on-light': googlePay('#3c4043'),
-  paypal: [mark(siPaypal.path, '#001c64', 232, -56), gap(56), lettering([[PAYPAL_NAME, '#001c64']], [5.67, 16.83])],
+  'google-pay': googlePay,
+  paypal: [mark(siPaypal.path, '#001c64', 232, -56), gap(56), paypalName('#001c64')],
   'shop-pay': [word('shop', '#fff', 32), gap(64), word('Pay', '#fff')],
   venmo: [lettering([[siVenmo.path, '#fff']], [9.8, 14.2])],
 };

@@ -88,8 +88,9 @@ export const hostClass = (code: KindCode): CustomElementConstructor =>
       record(this.#readings, () => this.closest('form'));
       // Our own earlier content is removed, and rendered anew.
       if (this.#root) this.#root.textContent = '';
-      const root = (this.#root ??= openRoot(this, styleOf(of)));
+      const root = (this.#root ??= openRoot(this));
       this.#view = render(of, this, root, (name) => record(this.#readings, () => this.getAttribute(name)), signal);
+      // Now that it is filled, because a view removes style elements from its root.
       adoptStyle(root, styleOf(of));
       this.removeAttribute(PAINTED);
       this.#observer.observe(this, { childList: true, attributes: true });

@@ -33,7 +33,7 @@ function noteRendered(host: HTMLElement): void {
   markMoment('karui:rendered');
 }
 
-/** The style of a host's root; adopted when that is filled, too, because a view removes style elements. */
+/** The style of a host's root. */
 export const styleOf = ({ css = '' }: HostKind): string => hostStyle + css;
 
 /** A host that can't be filled keeps what was painted, whose presses lead to checkout. */

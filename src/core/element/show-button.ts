@@ -5,7 +5,6 @@ import { onEnd } from '../lib/on-end';
 import type { WalletConfig } from '../shop';
 import { serverMarkup } from '../lacking';
 import type { ButtonState } from '../ui/button-state';
-import { logoName } from '../ui/logo';
 import { mount } from '../ui/mount';
 import { walletView } from '../ui/wallet-view';
 import { wallets } from '../wallets';
@@ -36,10 +35,10 @@ export function showButton(
   { name, attributes, painted, end }: WalletSetup,
 ) {
   const row = wallets[name];
-  const isInverted = () => !!(row.invertOnDark && widget.onDark.value);
+  const isInverted = () => !!(row.onDarkPages && widget.onDark.value);
   // Asked only for such wallets, because the browser has to compute all styles to find the background's colour.
   // Not read by `value`: the caller's effect would make all elements anew whenever the ground changes.
-  if (row.invertOnDark && widget.onDark.peek() === null) widget.onDark.value = isOnDark(widget.host);
+  if (row.onDarkPages && widget.onDark.peek() === null) widget.onDark.value = isOnDark(widget.host);
   const viewOf = (state: ButtonState, inverted: boolean) =>
     walletView(name, row, state, inverted, CALL_TO_ACTION in attributes);
   // A server has painted it so.
@@ -54,8 +53,7 @@ export function showButton(
     if (isOffByPage) queueMicrotask(() => root.querySelector('button')?.toggleAttribute('disabled', true));
     return viewOf({ disabled, busy: pressed === name }, isInverted());
   };
-  const logo = row.background ? { painted: logoName(name, false), now: () => logoName(name, isInverted()) } : undefined;
-  const taken = painted && serverMarkup()?.takeOver(root, (state) => viewOf(state, false), view, logo);
+  const taken = painted && serverMarkup()?.takeOver(root, (state) => viewOf(state, false), view);
   if (taken) return onEnd(end, taken);
   root.textContent = '';
   onEnd(end, mount(root, view));

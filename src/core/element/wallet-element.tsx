@@ -36,11 +36,11 @@ export function createWalletElement(widget: Widget, setup: WalletSetup): HTMLEle
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 
   // A button without brand colours is in light DOM, because themes style it with their own rules.
-  const shadow = row.background ? openRoot(element, buttonStyle) : undefined;
+  const shadow = row.background ? openRoot(element) : undefined;
   const root = shadow ?? element;
   const button: Button = { widget, wallet, params, element, root: shadow, end };
   showButton(widget, root, setup);
-  // Once more, because a view removes style elements from its root.
+  // Now that it is filled, because a view removes style elements from its root.
   if (shadow) adoptStyle(shadow, buttonStyle);
 
   // On the element, not on the button: themes press a wallet by calling its element's `click()`, because they can't reach into a closed

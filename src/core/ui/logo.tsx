@@ -8,17 +8,12 @@ declare const __LOGO_SHAPES__: Readonly<Record<string, LogoShape>>;
 const shapes = __LOGO_SHAPES__;
 
 /**
- * The name of a wallet's logo.
+ * A wallet's logo, drawn in the page: a browser needs several times as long for an image. The button has its name for screen readers.
  *
- * @param wallet as in markup
- * @param inverted for a button in the colours for a dark background, on which the logo stands on light
+ * @param props.wallet as in markup
  */
-export const logoName = (wallet: string, inverted: boolean): string =>
-  wallet.replaceAll('_', '-') + (inverted ? '-on-light' : '');
-
-/** A wallet's logo, drawn in the page: a browser needs several times as long for an image. The button has its name for screen readers. */
-export function Logo({ name }: { name: string }) {
-  const [viewBox, ...paths] = shapes[name]!;
+export function Logo({ wallet }: { wallet: string }) {
+  const [viewBox, ...paths] = shapes[wallet.replaceAll('_', '-')]!;
   // A theme may give all shapes a stroke.
   return (
     <svg viewBox={viewBox} stroke="none" aria-hidden="true">

@@ -5,12 +5,12 @@ import { ariaBusy, ariaDisabled, type ButtonState } from './button-state';
 import { Logo } from './logo';
 
 /** What a button shows of its wallet's row. */
-export type ButtonRow = Pick<WalletRow, 'label' | 'instrument' | 'background' | 'foreground'>;
+export type ButtonRow = Pick<WalletRow, 'label' | 'instrument' | 'background' | 'foreground' | 'onDarkPages'>;
 
 interface BrandedProps {
+  /** As in markup. */
+  wallet: string;
   row: ButtonRow;
-  /** The logo's name, see logo.tsx. */
-  logo: string;
   state: ButtonState;
   /** In the colours for a dark background. */
   inverted: boolean;
@@ -19,8 +19,8 @@ interface BrandedProps {
 }
 
 /** A wallet's button in its brand's colours: the logo alone, or "Shop Payで購入". */
-export function WalletButton({ row, logo, state, inverted, callToAction }: BrandedProps) {
-  const { label, instrument, background, foreground } = row;
+export function WalletButton({ wallet, row, state, inverted, callToAction }: BrandedProps) {
+  const { label, instrument, background, foreground, onDarkPages } = row;
   const words = label + (callToAction ? BUY_WITH : '');
   return (
     <button
@@ -28,12 +28,12 @@ export function WalletButton({ row, logo, state, inverted, callToAction }: Brand
       part="button"
       className={instrument + (inverted ? ' on-dark' : '') + (callToAction ? ' buy' : '')}
       aria-label={words}
-      style={inverted ? { background: foreground, color: background } : { background, color: foreground }}
+      style={inverted ? { background: foreground, color: onDarkPages } : { background, color: foreground }}
       disabled={state.disabled}
       aria-disabled={ariaDisabled(state)}
       aria-busy={ariaBusy(state)}
     >
-      <Logo name={logo} />
+      <Logo wallet={wallet} />
       {callToAction && <span>{BUY_WITH}</span>}
     </button>
   );

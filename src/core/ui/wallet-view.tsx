@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
 import type { ButtonState } from './button-state';
-import { logoName } from './logo';
 import { MoreOptionsLink } from './more-options-link';
 import { BuyItNowButton, WalletButton, type ButtonRow } from './wallet-button';
 
@@ -24,6 +23,6 @@ export function walletView(
       ? BuyItNowButton({ state })
       : wallet === 'more_options'
         ? MoreOptionsLink({ state })
-        : WalletButton({ row, logo: logoName(wallet, inverted), state, inverted, callToAction });
+        : WalletButton({ wallet, row, state, inverted, callToAction });
   return view as VNode<object>;
 }

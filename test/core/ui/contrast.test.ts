@@ -23,9 +23,9 @@ const branded = Object.entries(wallets).filter(([, { background }]) => backgroun
 
 /** Buttons with text, on a light page and on a dark one: [name, ground, text, border]. */
 const buttons = (scheme: keyof typeof PAGES) => [
-  ...branded.map(([id, { background, foreground, invertOnDark }]) => {
-    const colours = [background, foreground];
-    return [id, ...(invertOnDark && scheme === 'dark' ? colours.toReversed() : colours), valueIn(button, BORDER)];
+  ...branded.map(([id, { background, foreground, onDarkPages }]) => {
+    const colours = onDarkPages && scheme === 'dark' ? [foreground, onDarkPages] : [background, foreground];
+    return [id, ...colours, valueIn(button, BORDER)];
   }),
   ['buy_it_now', valueIn(light, /background: (#\w+);/), valueIn(light, /[^-]color: (#\w+);/), valueIn(light, BORDER)],
 ];
@@ -50,17 +50,18 @@ describe.each(['light', 'dark'] as const)('on a %s page', (scheme) => {
 const GOOGLE_G = ['#ea4335', '#fbbc04', '#34a853', '#4285f4'];
 
 test.each(branded)('every colour of the logo of %s is seen on its ground', (id, row) => {
-  const name = id.replaceAll('_', '-');
-  const files = [
-    [`${name}.svg`, row.background],
-    ...(row.invertOnDark ? [[`${name}-on-light.svg`, row.foreground]] : []),
-  ] as const;
-  for (const [file, ground] of files) {
-    const svg = readFileSync(join(root, 'src/logos', file!), 'utf8');
-    const drawn = [...svg.matchAll(/(?:fill|stroke)="(#\w+)"/g)].map(([, ink]) => ink!);
-    const inks = file === 'google-pay-on-light.svg' ? drawn.filter((ink) => !GOOGLE_G.includes(ink)) : drawn;
-    expect(inks).not.toEqual([]);
+  const svg = readFileSync(join(root, 'src/logos', `${id.replaceAll('_', '-')}.svg`), 'utf8');
+  const drawn = [...svg.matchAll(/(?:fill|stroke)="(#\w+|currentColor)"/g)].map(([, ink]) => ink!);
+  expect(drawn).not.toEqual([]);
+  expect(drawn.includes('currentColor')).toBe(!!row.onDarkPages);
+  const looks = [
+    [row.background, row.foreground, drawn],
+    ...(row.onDarkPages ? [[row.foreground, row.onDarkPages, drawn.filter((ink) => !GOOGLE_G.includes(ink))]] : []),
+  ] as [ground: string, words: string, inks: string[]][];
+  for (const [ground, words, inks] of looks)
     for (const ink of inks)
-      expect(contrast(readColour(ink), readColour(ground!)), `${ink} in ${file}`).toBeGreaterThanOrEqual(EDGE);
-  }
+      expect(
+        contrast(readColour(ink === 'currentColor' ? words : ink), readColour(ground)),
+        `${ink} on ${ground}`,
+      ).toBeGreaterThanOrEqual(EDGE);
 });
