@@ -10,11 +10,28 @@ const DRAWING =
   /^<svg xmlns="[^"]*" viewBox="([^"]*)">((?:<path(?: (?:d|fill|stroke|stroke-[a-z]+)="[^"]*")+ ?\/>)+)<\/svg>$/;
 
 /**
- * Writes the paths of a drawing shorter. Drawings are in whole units, of which a button has one to two for each device pixel. Each point is
- * measured from the one before it: so a letter is the same text wherever it stands, and compresses to nothing.
+ * How high a drawing is in the core, in units: a phone's button has one to two for each device pixel, so nobody sees that its points are
+ * whole units.
+ */
+const HEIGHT = 110.4;
+
+/** The drawing in the core's units. */
+function scaled(svg: string): string {
+  const scale = HEIGHT / Number(/viewBox="\S+ \S+ \S+ ([\d.]+)"/.exec(svg)?.[1]);
+  const box = (text: string): string =>
+    text
+      .split(' ')
+      .map((unit) => Math.round(Number(unit) * scale))
+      .join(' ');
+  return svg.replace(/(?<=viewBox=")[^"]*/, box).replaceAll('<path ', `<path transform="scale(${scale})" `);
+}
+
+/**
+ * Writes the paths of a drawing shorter. Each point is measured from the one before it: so a letter is the same text wherever it stands,
+ * and compresses to nothing.
  */
 const shorten = (svg: string): string =>
-  optimize(svg, {
+  optimize(scaled(svg), {
     plugins: [{ name: 'convertPathData', params: { floatPrecision: 0, utilizeAbsolute: false } }],
     multipass: true,
   }).data;
