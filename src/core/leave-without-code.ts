@@ -3,7 +3,7 @@ import { storePath } from './lib/store-path';
 import { buyForm } from './page/buy-form';
 import { submitTo } from './page/submit-to';
 import type { Widget } from './widget';
-import { TRY_LATER } from './words';
+import { NO_NETWORK } from './words';
 
 /**
  * The way to checkout where no later file can be fetched: by the product form, whose fields the browser checks, or with the shopper's cart.
@@ -14,7 +14,7 @@ export function leaveWithoutCode({ host, busy }: Pick<Widget, 'host' | 'busy'>):
   // The page is not left for the browser's error page. The notice for that is one of the missing files.
   if (navigator.onLine === false) {
     stay();
-    return alert(TRY_LATER);
+    return alert(NO_NETWORK);
   }
   const checkout = storePath('/checkout');
   const form = buyForm(host);

@@ -12,6 +12,9 @@ export const EXPRESS_CHECKOUT = 'エクスプレスチェックアウト';
 /** Said after a press of a policy's button if its code can't be loaded, and in the place of a policy that can't be. */
 export const POLICY_NOT_LOADED = 'ポリシーを読み込めませんでした。';
 
+/** Said where a press needs the network and there is none. */
+export const NO_NETWORK = 'インターネットに接続できません';
+
 /** Title, text and button of the dialogs that say that a purchase can't go on. */
 export const CHECKOUT_FAILED = 'お取引を完了できませんでした';
 export const TRY_LATER = '現在、ご購入手続きに進むことができません。しばらく時間をおいてから、もう一度お試しください。';

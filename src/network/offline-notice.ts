@@ -1,6 +1,6 @@
 import { makeElement } from '../core/lib/make-element';
 import { ofDocument } from '../core/lib/of-document';
-import { CHECKOUT_FAILED, CLOSE, TRY_LATER } from '../core/words';
+import { CLOSE, NO_NETWORK } from '../core/words';
 import { adoptStyle } from '../core/ui/adopt-style';
 import css from './offline-notice.css?inline';
 
@@ -21,8 +21,8 @@ export function openNotice(onClose: () => void): () => void {
   const dialog = makeElement('dialog', { lang: 'ja', 'aria-labelledby': 't', 'aria-describedby': 'm' });
   const { showModal, close } = HTMLDialogElement.prototype;
   for (const [name, id, text] of [
-    ['h2', 't', CHECKOUT_FAILED],
-    ['p', 'm', TRY_LATER],
+    ['h2', 't', NO_NETWORK],
+    ['p', 'm', '通信状況をご確認のうえ、もう一度お試しください。'],
     ['button', 'b', CLOSE],
   ] as const)
     dialog.appendChild(makeElement(name, { id, type: 'button' })).textContent = text;

@@ -7,7 +7,7 @@ import { checkoutFlags, parts } from './fixtures/widget';
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)|dynamically imported/;
 
 /** The notice that there is no line. */
-const notice = (page: Page) => page.getByRole('dialog', { name: 'お取引を完了できませんでした' });
+const notice = (page: Page) => page.getByRole('dialog', { name: 'インターネットに接続できません' });
 
 const isBusy = (page: Page) => expect(parts(page).buyItNow).toHaveAttribute('aria-busy', 'true');
 
@@ -187,7 +187,7 @@ test('a press that is the page’s first touch, without a line, says so and give
   const said = page.waitForEvent('dialog');
   await pressCold(page);
   const dialog = await said;
-  expect(dialog.message()).toContain('もう一度お試しください');
+  expect(dialog.message()).toContain('インターネットに接続できません');
   await dialog.accept();
   await expect(parts(page).buyItNow).not.toHaveAttribute('aria-busy');
   expect(page.url()).toContain('/products/sencha');
