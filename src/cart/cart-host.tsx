@@ -2,7 +2,7 @@ import { tellDeveloper } from '../core/developer-errors';
 import { keepFilled } from '../core/element/keep-filled';
 import type { HostKind } from '../core/element/render-host';
 import { onEnd } from '../core/lib/on-end';
-import { mountInRoot } from '../core/ui/mount';
+import { mount } from '../core/ui/mount';
 import { instrumentOf, isAvailable, mustKnowWhatIsSent } from '../core/wallets';
 import { canServe, createWidget } from '../core/widget';
 import { CartGrid } from './cart-grid';
@@ -26,7 +26,7 @@ export const kind: HostKind = {
     const instrumentsOf = (some: typeof configs) => some.map(({ name }) => instrumentOf(name));
     onEnd(
       end,
-      mountInRoot(root, () => {
+      mount(root, () => {
         const shown = configs.filter((config) => canServe(widget, config) && purchase.sellable.value);
         return <CartGrid instruments={instrumentsOf(configs)} shown={instrumentsOf(shown)} />;
       }),

@@ -2,15 +2,8 @@
 import type * as Fallback from '../fallback';
 import type { Companion } from '../companion';
 import type { PressCode } from '../press';
-import { withTimeout } from './lib/with-timeout';
 import { emptyFile, ensureExport } from './lib/ensure-export';
 import { report } from './track';
-
-/**
- * How long a dialog may take to load, in milliseconds. After that its callers do without, see src/press/ending/act-on-ending.ts and
- * policy-links.ts.
- */
-const DIALOG_LIMIT = 8000;
 
 /** Fetches the chunk that makes an order in a wallet's sheet, step by step. Each of these wallets imports what it needs from there. */
 async function order(): Promise<void> {
@@ -53,9 +46,6 @@ export const loadAmazon = () => together(ensureExport(import('../../wallets/amaz
 export const loadApplePay = () => together(ensureExport(import('../../wallets/apple-pay'), 'prepare'), order());
 export const loadGooglePay = () =>
   together(ensureExport(import('../../wallets/google-pay'), 'prepare'), order(), scriptLoader());
-
-/** Fetches the dialog; rejects when it has not come after 8 s. */
-export const loadDialog = () => withTimeout(DIALOG_LIMIT, ensureExport(import('../dialog'), 'showEnding'));
 
 let looksAfter: Companion | undefined;
 

@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { ShopAttributes } from '../core/shop';
-import { loadDialog } from '../core/chunks';
+import { loadDialog } from '../network/load-dialog';
 import { createRestorer } from '../companion/restorer';
 import { report } from '../core/track';
 import { policyLinks } from './policy-links';

@@ -1,4 +1,4 @@
-import { loadDialog } from '../core/chunks';
+import { loadDialog } from '../network/load-dialog';
 import { HOSTS, NOTICE_ID, POLICY_BUTTON_ID } from '../names';
 import { isSparing } from '../core/lib/is-sparing';
 import { warmPolicies } from './policy-links';

@@ -5,6 +5,7 @@ import { lackingFor } from '../lacking';
 import { applyRemembered } from '../remembered';
 import { showInConsole } from '../track';
 import { adoptStyle } from '../ui/adopt-style';
+import { empty } from '../ui/mount';
 import { openRoot } from '../ui/open-root';
 import { fetchKind, type KindCode } from './kind-code';
 import { type View, type HostKind, styleOf, leaveAsPainted, render } from './render-host';
@@ -87,7 +88,7 @@ export const hostClass = (code: KindCode): CustomElementConstructor =>
       record(this.#readings, () => this.getRootNode());
       record(this.#readings, () => this.closest('form'));
       // Our own earlier content is removed, and rendered anew.
-      if (this.#root) this.#root.textContent = '';
+      if (this.#root) empty(this.#root);
       const root = (this.#root ??= openRoot(this));
       this.#view = render(of, this, root, (name) => record(this.#readings, () => this.getAttribute(name)), signal);
       // Now that it is filled, because a view removes style elements from its root.

@@ -7,7 +7,7 @@ import { firstOf, shownOnProduct } from '../shown-wallets';
 import { instrumentOf } from '../wallets';
 import { ProductSlots } from '../ui/product-slots';
 import { canServe, createWidget } from '../widget';
-import { mountInRoot } from '../ui/mount';
+import { mount } from '../ui/mount';
 import { keepFilled } from './keep-filled';
 import { hostClass } from './host';
 import type { HostKind } from './render-host';
@@ -30,7 +30,7 @@ const kind: HostKind = {
     if (!root.querySelector('slot'))
       onEnd(
         end,
-        mountInRoot(root, () => (<ProductSlots />) as ComponentChild),
+        mount(root, () => (<ProductSlots />) as ComponentChild),
       );
     const first = computed(() => firstOf(shop, (config) => canServe(widget, config)));
     return keepFilled(widget, () => shownOnProduct(first.value, shop, instrumentOf));

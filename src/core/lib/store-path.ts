@@ -9,17 +9,16 @@ interface Page {
 export const languagePath = (address: string): string =>
   (/^(\/[\w-]+)*?(?=\/?(cart(\/add)?)?$)/.exec(address) || [''])[0];
 
+/** Where a form of the page sends a product or the cart; null without one. */
+function cartAddress(): string | null {
+  const form = document.querySelector('form[action$="/cart/add"],form[action$="/cart"]');
+  // Through the prototype, because a field may be named `getAttribute`.
+  return form && Element.prototype.getAttribute.call(form, 'action');
+}
+
 /**
  * The path of a page of the store, such as `/cart`, in the language of this page: below `/en-us` where the platform says so, else where the
- * page's own forms are sent to. Written for the snippet, too, whose browsers may be old.
+ * page's own forms are sent to.
  */
-export function storePath(path: string, page: object = globalThis): string {
-  const { routes } = (page as Page).Shopify || {};
-  let root: string | null | undefined = routes && routes.root;
-  if (!root) {
-    const form = document.querySelector('form[action$="/cart/add"],form[action$="/cart"]');
-    // Through the prototype, because a field may be named `getAttribute`.
-    root = form && Element.prototype.getAttribute.call(form, 'action');
-  }
-  return languagePath(root!) + path;
-}
+export const storePath = (path: string): string =>
+  languagePath((globalThis as Page).Shopify?.routes?.root || cartAddress() || '') + path;

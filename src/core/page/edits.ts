@@ -11,10 +11,7 @@ const EDITS = ['input', 'change', 'quantity-selector:update', 'click', 'submit',
 /** Those of them that may choose a variant: a control has changed, or a theme announces it. */
 const CHOICES = ['change', 'shopify:product:select'];
 
-type TakeEdit = (edit: Edit) => void;
-
 let keptEvents: EarlyEvent[] = [];
-let take: TakeEdit | undefined;
 
 /** The variant of each host's form, as it was before the event. */
 const variantsNow = (): EarlyEvent['variants'] =>
@@ -23,8 +20,12 @@ const variantsNow = (): EarlyEvent['variants'] =>
 /** The events of the last 9 s. Empty once they are handed on. */
 export const earlyEdits = (): EarlyEvent[] => (keptEvents = recent(keptEvents));
 
+/** What is done with an event: at first it is kept. */
+let take = (edit: Edit): void =>
+  void earlyEdits().push({ ...edit, variants: edit.isChoice ? variantsNow() : new Map() });
+
 /** From now on hands every event to `run`, at once. @returns the events that were kept */
-export function handEditsTo(run: TakeEdit): EarlyEvent[] {
+export function handEditsTo(run: typeof take): EarlyEvent[] {
   take = run;
   const early = earlyEdits();
   keptEvents = [];
@@ -39,12 +40,9 @@ const keepEvent = (event: Event): void => {
   const [target] = event.composedPath();
   // A press of one of our own buttons changes neither the cart nor the choice.
   if ((target as Partial<Element>).closest?.(TAKEN)) return;
-  // One millisecond earlier than now, so that all that the page does at this event begins after it.
-  const at = performance.now() - 1;
-  const isChoice = CHOICES.includes(event.type);
   if (isPolicyPress(event as MouseEvent, target as Element)) event.preventDefault();
-  if (take) return take({ event, target, at, isChoice });
-  earlyEdits().push({ event, target, at, isChoice, variants: isChoice ? variantsNow() : new Map() });
+  // One millisecond earlier than now, so that all that the page does at this event begins after it.
+  take({ event, target, at: performance.now() - 1, isChoice: CHOICES.includes(event.type) });
 };
 
 /** Listens in a root; a second call for the same root changes nothing. In the capture phase, because a theme may stop its own events. */

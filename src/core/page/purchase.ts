@@ -20,16 +20,19 @@ export interface Purchase {
   mustAsk?: boolean;
 }
 
+/** The attributes that say on an element what is sold. */
+const marksOf = ({ requiresShipping, hasPlan }: Purchase): [name: string, isSet: boolean][] => [
+  ['requires-shipping', requiresShipping.value],
+  ['has-selling-plan', hasPlan.value],
+];
+
 /** Writes the attributes `requires-shipping` and `has-selling-plan` on an element. */
-export function markPurchase(element: Element, { requiresShipping, hasPlan }: Purchase): void {
-  element.toggleAttribute('requires-shipping', requiresShipping.value);
-  element.toggleAttribute('has-selling-plan', hasPlan.value);
-}
+export const markPurchase = (element: Element, purchase: Purchase): void =>
+  marksOf(purchase).forEach((mark) => element.toggleAttribute(...mark));
 
 /** Whether an element has the attributes that `markPurchase` writes. */
-export const isMarked = (element: Element, { requiresShipping, hasPlan }: Purchase): boolean =>
-  element.hasAttribute('requires-shipping') === requiresShipping.value &&
-  element.hasAttribute('has-selling-plan') === hasPlan.value;
+export const isMarked = (element: Element, purchase: Purchase): boolean =>
+  marksOf(purchase).every(([name, isSet]) => element.hasAttribute(name) === isSet);
 
 /** What the buttons need to know of a cart. */
 export interface CartFacts {

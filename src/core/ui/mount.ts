@@ -12,13 +12,5 @@ export function mount(root: Element | DocumentFragment, view: () => ComponentChi
   return effect(() => render(view(), root));
 }
 
-/**
- * Renders a view into a root: what is painted there is taken over. Without that, Preact gets a new parent; in the root it would continue
- * with what it rendered there before.
- */
-export function mountInRoot(root: ShadowRoot, view: () => ComponentChild): () => void {
-  const place = root.firstChild ? root : new DocumentFragment();
-  const stop = mount(place, view);
-  if (place !== root) root.appendChild(place);
-  return stop;
-}
+/** Empties a root, so that another view can be rendered into it. */
+export const empty = (root: DocumentFragment): void => render(null, root);

@@ -1,5 +1,5 @@
 import { withLine } from '../../network';
-import { loadDialog } from '../../core/chunks';
+import { loadDialog } from '../../network/load-dialog';
 import { flush, report, track } from '../../core/track';
 import type { DialogEnding, Ending } from '../../wallet';
 import type { Press } from '../press';

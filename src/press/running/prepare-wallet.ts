@@ -1,6 +1,6 @@
 import { fetchCode, isOffline } from '../../network';
 import { effect } from '@preact/signals';
-import { loadDialog } from '../../core/chunks';
+import { loadDialog } from '../../network/load-dialog';
 import { LINE_LIMIT } from '../../network/network';
 import { onEnd } from '../../core/lib/on-end';
 import { withTimeout } from '../../core/lib/with-timeout';
