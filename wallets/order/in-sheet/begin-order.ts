@@ -44,7 +44,8 @@ export async function begin(step: Step, { alongside, address }: Beginning = {}):
     const outcome = await preChecks(order.ctx);
     if (outcome.type !== 'success') return endingOf(outcome);
     giveCart(order, outcome.cart);
-    // An earlier sheet of the same cart may still be removing the shopper's data: that would also remove the address of this sheet.
+    // An earlier sheet of the same cart may still be removing the shopper's data and codes: that would also remove the address of this
+    // sheet, and change the total that it shows.
     const removal = removalFrom(cartIdOf(order));
     await (removal && withTimeout(REMOVAL_LIMIT, removal).catch(() => {}));
   }

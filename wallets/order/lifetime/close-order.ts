@@ -2,10 +2,10 @@ import { clientError } from '../../../src/press/api/client-error';
 import { readOrders } from '../../../src/press/orders/pending-order';
 import { cartIdOf, type Order } from './order';
 
-/** The cart whose order was closed last → the removal of the shopper's data from it. */
+/** The cart whose order was closed last → the removal of the shopper's data and typed codes from it, of all its closed orders. */
 let removals: Record<string, Promise<unknown>> = {};
 
-/** The removal of the shopper's data from a cart, where its order was the last one to be closed. Never rejects. */
+/** The removal of the shopper's data and typed codes from a cart, where its order was the last one to be closed. Never rejects. */
 export const removalFrom = (id: string): Promise<unknown> | undefined => removals[id];
 
 /** Leaves the shopper's data in the cart: checkout or an order needs it. */
@@ -23,13 +23,30 @@ function forgetShopper(order: Order, isLeft: unknown): unknown {
   return order.forgetShopper();
 }
 
-/** Stops the step under way. The shopper's data is removed when the last request has ended, because that one may still write it. */
+/** Takes typed codes off the cart again. An order keeps them, and so does checkout, where a submission without a result goes on. */
+async function giveCodesBack(order: Order, submission: Order['submission']): Promise<void> {
+  const isKept = submission?.then(
+    ({ orderUrl }) => orderUrl !== null,
+    () => true,
+  );
+  if (!(await isKept)) await order.giveCodesBack?.();
+}
+
+/**
+ * Stops the step under way. The shopper's data and typed codes are removed when the last request has ended, because that one may still
+ * write them.
+ */
 export function closeOrder(order: Order): void {
   if (order.closing.signal.aborted) return;
+  const { submission } = order;
   order.closing.abort(clientError('aborted', 'the sheet is closed'));
   // Without a cart, nothing is removed, and the removal of an earlier order stays known.
-  if (order.created)
-    removals = { [cartIdOf(order)]: order.lastRequestEnded().then((pagehide) => forgetShopper(order, pagehide)) };
+  if (!order.created) return;
+  const id = cartIdOf(order);
+  const removing = order
+    .lastRequestEnded()
+    .then((pagehide) => Promise.all([forgetShopper(order, pagehide), giveCodesBack(order, submission)]));
+  removals = { [id]: Promise.all([removals[id], removing]) };
 }
 
 /** Closes the order of a page that is being left: nothing can be waited for. */

@@ -59,10 +59,7 @@ export async function cancelOrder(order: Order): Promise<Ending> {
   closeOrder(order);
   try {
     const url = (await submission)?.orderUrl;
-    if (url) return { type: 'redirect', url };
-    // A code that is on its way to the cart is taken off after it.
-    void order.lastRequestEnded().then(order.giveCodesBack);
-    return { type: 'cancelled' };
+    return url ? { type: 'redirect', url } : { type: 'cancelled' };
   } catch (error) {
     return checkoutEndingWith(error, order.created!);
   }

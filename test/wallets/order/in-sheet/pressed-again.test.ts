@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { tokyo } from '../../../store/test-support/addresses';
 import { pass } from '../../in-process/fake-time';
 import { approval, come, hidden, inProcessStore, opened } from './in-process-order';
@@ -6,9 +6,9 @@ import { approval, come, hidden, inProcessStore, opened } from './in-process-ord
 const inProcess = inProcessStore();
 
 /** A cart that the shopper has filled before. */
-function filled(): string {
+function filled(codes?: string[]): string {
   const { fill } = inProcess.store;
-  return fill([['kyusu', null]]);
+  return fill([['kyusu', null]], codes);
 }
 
 /** A sheet for such a cart. */
@@ -81,4 +81,53 @@ test.each([
   expect(await begun).toMatchObject({ type: 'update' });
   void sheet.cancel();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+describe('the next sheet of a cart to which a code is on its way', () => {
+  const codesOf = (cart: string) => inProcess.store.cart(cart)?.discounts.map(({ code }) => code);
+  const type = (sheet: ReturnType<typeof open>, code: string) => sheet.setCodes({ codes: [code], shown: [] });
+
+  /** A sheet in which a code was typed, and which was closed before the store has answered. */
+  async function typedAndClosed(cart: string): Promise<void> {
+    const sheet = open(cart);
+    await come(sheet.begin());
+    inProcess.store.fault({ operation: 'cartDiscountCodesUpdate', delayMs: 300, times: 2 });
+    void type(sheet, 'TADA100');
+    await pass(100);
+    expect(await sheet.cancel()).toEqual({ type: 'cancelled' });
+  }
+
+  test.each([
+    ['', false],
+    [', also when a sheet between the two was closed', true],
+  ])('shows and pays for the codes that the cart had before%s', async (_what, isBetween) => {
+    const cart = filled(['OCHA10']);
+    await typedAndClosed(cart);
+    if (isBetween) {
+      const between = open(cart);
+      void between.begin();
+      await pass(50);
+      void between.cancel();
+    }
+    const sheet = open(cart);
+    const shown = sheet.begin().then(() => sheet.setAddress(hidden(tokyo)));
+    const paid = shown.then(() => sheet.pay(approval()));
+    await pass(8000);
+    expect(await Promise.race([shown, 'waits'])).toMatchObject({ cart: { discountCodes: [{ code: 'OCHA10' }] } });
+    expect(await Promise.race([paid, 'waits'])).toMatchObject({ ordered: true });
+  });
+
+  test('leaves the cart the codes that it had before, when it is closed as well', async () => {
+    const cart = filled(['OCHA10']);
+    await typedAndClosed(cart);
+    const sheet = open(cart);
+    const begun = sheet.begin();
+    await pass(10_000);
+    await begun;
+    void type(sheet, 'KAIIN');
+    await pass(100);
+    void sheet.cancel();
+    await pass(10_000);
+    expect(codesOf(cart)).toEqual(['OCHA10']);
+  });
 });
