@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
 import { SHOP_NAME } from '../../store/pages/widget/wallet-params';
+import type { Sheet } from '../../simulators/apple-pay/sheet/sheet';
+import type { CartState } from '../../store/shop/cart/cart-state';
 import { costOfCart } from '../../store/shop/cart/cost';
 import { wrongAttempts } from '../in-process/attempts';
 import { cartOf, wrongMethods } from '../in-process/cart-ways';
@@ -7,6 +9,14 @@ import { wrongDestination } from '../in-process/endings';
 import { mayRepeat, ofOperation } from '../in-process/sent';
 import { wrongTraces } from '../in-process/traces';
 import { ENDED, stateOf, type AppleSeen as Seen } from './apple-page';
+
+/** What is wrong with the codes of a cart: it has those of the shopper's own cart, and the one that stands in the sheet's field. */
+function wrongCodes({ discounts }: CartState, { code }: Sheet, own: readonly string[]): string[] {
+  if (code === null) return [];
+  const known = [...own, code.trim()].map((one) => one.toUpperCase());
+  const others = discounts.filter((one) => !known.includes(one.code.toUpperCase())).map((one) => one.code);
+  return others.length > 0 ? [`the cart has ${others.join(' ')}, and the field “${code}”`] : [];
+}
 
 /** What is wrong with a sheet that the shopper can use. */
 function withSheet(seen: Seen): string[] {
@@ -23,6 +33,7 @@ function withSheet(seen: Seen): string[] {
   const sum = sheet.lineItems.reduce((all, { amount }) => all + Math.round(Number(amount ?? 0) * 100), 0);
   if (sum !== shown) wrong.push(`the lines come to ${sum}, and the total is ${shown}`);
 
+  if (!seen.isStale) wrong.push(...wrongCodes(cart, sheet, seen.store.ownCodes() ?? []));
   const long = sheet.errors.filter(({ message }) => message.length === 0 || message.length > 128);
   if (long.length > 0) wrong.push(`errors of no words or too many: ${JSON.stringify(long)}`);
 

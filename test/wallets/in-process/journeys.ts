@@ -12,7 +12,7 @@ export const does = {
   option: fc.record({ do: fc.constant('option' as const), at: fc.nat(5) }),
   code: fc.record({
     do: fc.constant('code' as const),
-    to: fc.constantFrom('OCHA10', 'ocha10', 'TADA100', 'NATSU2024', 'KAIIN', 'NAI', ''),
+    to: fc.constantFrom('OCHA10', 'ocha10', 'OCHA10 ', '\u3000TADA100', 'TADA100', 'NATSU2024', 'KAIIN', 'NAI', ''),
   }),
   edit: <Edit>(...edits: Edit[]) => fc.record({ do: fc.constant('edit' as const), to: fc.constantFrom(...edits) }),
   card: <Billing extends ContactName | null>(to: fc.Arbitrary<CardName>, billing: fc.Arbitrary<Billing>) =>
@@ -42,6 +42,7 @@ const events = <Edit>(rename: Edit, street: Edit): SheetAction<Edit>[][] => {
     [{ do: 'reprice' }, doubted('DELIVERY_LAST_NAME_INVALID'), pay, renames, pay],
     [fault('cartSelectedDeliveryOptionsUpdate', { nullCart: true }), { do: 'option', at: 1 }, pay],
     [{ do: 'code', to: 'TADA100' }, { do: 'cancel' }],
+    [{ do: 'code', to: 'OCHA10 ' }, { do: 'code', to: 'TADA100' }, pay],
   ];
 };
 

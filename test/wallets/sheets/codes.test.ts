@@ -53,6 +53,22 @@ describe.each(SHEETS)('a code typed in the sheet of $name', (sheet) => {
     expect(endingOf(gone.seen)?.type).toBe('redirect');
   });
 
+  test.each(['OCHA10 ', ' OCHA10', 'OCHA10\u3000', '\u3000OCHA10\t'])(
+    'is the same code with a space: “%s” can be taken off and replaced',
+    async (code) => {
+      const gone = await sheet.go({ actions: [type(code), type(''), type(code), type('TADA100')] });
+      // Apple's sheet has one field, Google's a list.
+      const both = sheet.name === 'Apple Pay' ? ['TADA100'] : ['OCHA10', 'TADA100'];
+      expect(given(gone)).toEqual([['OCHA10'], [], ['OCHA10'], both]);
+    },
+  );
+
+  test('is sent without its space where the shopper’s own cart has the same', async () => {
+    const gone = await sheet.go({ setup: { goods: cartWithCode }, actions: [type('ocha10\u3000'), pay] });
+    // Google's sheet lists the cart's own one as well.
+    expect(given(gone)).toEqual([sheet.name === 'Apple Pay' ? ['ocha10'] : ['OCHA10', 'ocha10']]);
+  });
+
   test('goes to the cart together with what the shopper’s own cart has, and is taken off again when the sheet closes', async () => {
     const gone = await sheet.go({ setup: { goods: ownCart }, actions: [type('OCHA10'), { do: 'cancel' }] });
     expect(endingOf(gone.seen)).toEqual({ type: 'cancelled' });
@@ -96,6 +112,14 @@ describe('a code of a campaign’s link', () => {
     );
     expect(request).toMatchObject({ supportsCouponCode: true, couponCode: 'OCHA10' });
     const [sent] = ofOperation(seen.store.sent, 'cartDiscountCodesUpdate');
+    expect(sent?.variables['discountCodes']).toEqual(['TADA100']);
+  });
+
+  test('may have a space in the link, and is replaced in Apple’s field all the same', async () => {
+    const seen = await goApple({ setup: { code: 'OCHA10%20' }, actions: [type('TADA100'), pay] });
+    const [made] = ofOperation(seen.store.sent, 'cartCreate');
+    const [sent] = ofOperation(seen.store.sent, 'cartDiscountCodesUpdate');
+    expect(made?.variables['input']).toMatchObject({ discountCodes: ['OCHA10'] });
     expect(sent?.variables['discountCodes']).toEqual(['TADA100']);
   });
 

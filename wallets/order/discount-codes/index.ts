@@ -1,4 +1,5 @@
 /** Discount codes typed in a sheet: a chunk, fetched with the first one. */
+import { codeOf } from '../../../src/press/running/cart/calls';
 import { isAboutDiscount } from '../actions/fetch-actions';
 import { setCart, type CartChange } from '../operations/cart-change';
 import { updateDocument } from '../operations/cart-parts';
@@ -17,9 +18,11 @@ const cartDiscountCodesUpdate = setCart<readonly string[]>('cartDiscountCodesUpd
 const codesBackDocument =
   'mutation cartDiscountCodesUpdate($cartId: ID!, $discountCodes: [String!]!) { cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) { userErrors { code } } }';
 
-/** The store does not look at the case of a code. */
+/** As the store compares codes: it does not look at their case. */
+const compared = (code: string): string => codeOf(code).toLowerCase();
+
 const isIn = (codes: readonly string[], code: string): boolean =>
-  codes.some((other) => other.toLowerCase() === code.toLowerCase());
+  codes.some((other) => compared(other) === compared(code));
 
 /** Once the sheet is closed, the shopper's own cart has the codes again that it had before. */
 function giveBackLater({ order }: Step, codes: readonly string[]): void {
@@ -71,7 +74,7 @@ export async function changeCodes(step: Step, { codes, shown }: TypedCodes): Pro
   const before = cartOf(step).discountCodes.map(({ code }) => code);
   giveBackLater(step, before);
   const others = before.filter((code) => !isIn(shown, code) && !isIn(codes, code));
-  const typed = codes.map((code) => code.trim()).filter(Boolean);
+  const typed = codes.map(codeOf).filter(Boolean);
   const [next, changed] = await setCodes(step, [...others, ...typed]);
   if (!mayGoOn(next)) return next;
   const accepted = cartOf(next).discountCodes.flatMap(({ code, applicable }) => (applicable ? code : []));

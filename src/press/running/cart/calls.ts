@@ -12,8 +12,11 @@ export const documents = {
   cart: `query cart($id: ID!, ${CONTEXT} { cart(id: $id) ${CART} }`,
 } satisfies Record<string, string>;
 
+/** A discount code as the store knows it: shoppers, keyboards and links put spaces around it, full-width ones too. */
+export const codeOf = (text: string): string => text.trim();
+
 /** The discount code that a campaign link left in the `discount_code` cookie; null where there is none that can be read. */
-export const discountCode = (): string | null => readCookie('discount_code') || null;
+export const discountCode = (): string | null => codeOf(readCookie('discount_code')) || null;
 
 /** The part of GraphQL's `CartLineInput` that a product form fills. */
 export interface CartLineInput {
