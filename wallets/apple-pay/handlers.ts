@@ -12,6 +12,10 @@ export const fetchErrors = () => ensureExport(import('./apple-errors'), 'appleEr
 const errorsOf = async (answer: OpenAnswer): Promise<ApplePayError[]> =>
   answer.type === 'show_error' ? (await fetchErrors()).appleErrors(answer.errors) : [];
 
+/** The delivery methods that the sheet lists: none where the shop does not deliver. */
+const listedMethods = ({ cart }: OpenAnswer, errors: readonly ApplePayError[]): ApplePayJS.ApplePayShippingMethod[] =>
+  errors.some(({ code }) => code === 'addressUnserviceable') ? [] : shippingMethods(cart);
+
 /**
  * The handlers of Apple's sheet events. The allowed replies to each event:
  * https://developer.apple.com/documentation/applepayontheweb/applepaysession.
@@ -33,8 +37,7 @@ export function sheetHandlers(apple: AppleSheet, options: ApprovalOptions): Shee
       const work = () => order.setAddress(() => fromAppleContact(shippingContact));
       void reply(apple, work, async (answer) => {
         const errors = await errorsOf(answer);
-        const isServed = errors.every(({ code }) => code !== 'addressUnserviceable');
-        const newShippingMethods = isServed ? shippingMethods(answer.cart) : [];
+        const newShippingMethods = listedMethods(answer, errors);
         session.completeShippingContactSelection({ ...totals(answer.cart, shop), newShippingMethods, errors });
       });
     },
@@ -54,8 +57,10 @@ export function sheetHandlers(apple: AppleSheet, options: ApprovalOptions): Shee
       apple.discountCode = couponCode;
       const work = () => order.setCodes({ codes: [couponCode], shown });
       void reply(apple, work, async (answer) => {
-        const errors = await errorsOf(answer);
-        const newShippingMethods = shippingMethods(answer.cart);
+        const all = await errorsOf(answer);
+        const newShippingMethods = listedMethods(answer, all);
+        // Apple takes no others here. Those of the address were told with it, and are told again when the shopper pays.
+        const errors = all.filter(({ code }) => code.startsWith('couponCode'));
         session.completeCouponCodeChange({ ...totals(answer.cart, shop), newShippingMethods, errors });
       });
     },

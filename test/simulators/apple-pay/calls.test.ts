@@ -60,6 +60,7 @@ describe('a call that breaks a rule throws, and the violation is recorded even w
     [26, MERCHANT, /one of: .*"addressUnserviceable"/, (given) => makeError(given, 'addressInvalid')],
     [26, MERCHANT, /one of: .*"postalCode"/, (given) => makeError(given, 'shippingContactInvalid', 'zip')],
     [26, MERCHANT, /Not enough arguments/, (given) => makeError(given)],
+    [26, MERCHANT, /no contact field/, (given) => makeError(given, 'couponCodeInvalid', 'postalCode')],
     [4, MERCHANT, /Not enough arguments/, ({ simulator }) => Reflect.construct(simulator.ApplePaySession, [14])],
     [30, PAYMENT, INVALID, ({ session }) => session.completePayment({ status: 8 })],
     [30, PAYMENT, /status is required/, ({ session }) => session.completePayment({} as never)],

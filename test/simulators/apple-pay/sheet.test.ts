@@ -70,15 +70,23 @@ test.each([
   ['paymentauthorized', shipping, 'name', 'shipping'],
   ['paymentauthorized', billing, 'name', 'billing'],
   ['paymentauthorized', billing, 'emailAddress', null],
+  ['paymentauthorized', 'couponCodeInvalid', undefined, null],
+  ['couponcodechanged', 'couponCodeInvalid', undefined, 'code'],
+  ['couponcodechanged', 'couponCodeExpired', undefined, 'code'],
+  ['couponcodechanged', 'addressUnserviceable', undefined, null],
+  ['couponcodechanged', shipping, 'postalCode', null],
+  ['couponcodechanged', 'unknown', undefined, null],
 ] as const)('27: at %s, %s of %s is shown beside: %s', async (question, code, field, at) => {
   const { ready, simulator, sheet, broken } = createSeller();
-  const session = await ready({}, { [question]: silent });
+  const session = await ready({ supportsCouponCode: true }, { [question]: silent });
   if (question === 'paymentauthorized') simulator.user.authorize();
+  if (question === 'couponcodechanged') simulator.user.typeCode('OCHA10');
   await settle();
   const errors = [new simulator.ApplePayError(code, field, 'なぜなら')];
   const answer = { ...total(1080), errors };
   if (question === 'paymentmethodselected') session.completePaymentMethodSelection(answer);
   else if (question === 'shippingcontactselected') session.completeShippingContactSelection(answer);
+  else if (question === 'couponcodechanged') session.completeCouponCodeChange(answer);
   else session.completePayment({ status: 1, errors });
   expect(sheet().errors).toEqual(at ? [{ code, contactField: field ?? null, message: 'なぜなら', at }] : []);
   expect(broken()).toEqual(at ? [] : [27]);

@@ -31,6 +31,14 @@ test.each<[violation: string, answer: () => unknown]>([
   ['23: error is no object', () => ({ error: 'wrong' })],
   ['23: reason "unserviceable" is not known', () => ({ error: error({ reason: 'unserviceable' }) })],
   ['23: intent "OFFER" is not among the callback intents', () => ({ error: error({ intent: 'OFFER' }) })],
+  [
+    '23: reason "SHIPPING_ADDRESS_UNSERVICEABLE" is not for errors of the intent "SHIPPING_OPTION"',
+    () => ({ error: error({ reason: 'SHIPPING_ADDRESS_UNSERVICEABLE', intent: 'SHIPPING_OPTION' }) }),
+  ],
+  [
+    '23: reason "OFFER_INVALID" is not for errors of the intent "SHIPPING_ADDRESS"',
+    () => ({ error: error({ reason: 'OFFER_INVALID' }) }),
+  ],
   ['39: error has no message', () => ({ error: error({ message: ' ' }) })],
 ])('%s', async (violation, answer) => {
   const { ready, sheet, simulator } = createSeller();

@@ -43,6 +43,12 @@ const events = <Edit>(rename: Edit, street: Edit): SheetAction<Edit>[][] => {
     [fault('cartSelectedDeliveryOptionsUpdate', { nullCart: true }), { do: 'option', at: 1 }, pay],
     [{ do: 'code', to: 'TADA100' }, { do: 'cancel' }],
     [{ do: 'code', to: 'OCHA10 ' }, { do: 'code', to: 'TADA100' }, pay],
+    ...(['OCHA10', 'NAI'] as const).map((code): SheetAction<Edit>[] => [
+      { do: 'address', to: 'okinawa' },
+      { do: 'code', to: code },
+      { do: 'address', to: 'osaka' },
+      pay,
+    ]),
   ];
 };
 

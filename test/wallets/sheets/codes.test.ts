@@ -104,6 +104,37 @@ describe.each(SHEETS)('a code typed in the sheet of $name', (sheet) => {
   });
 });
 
+describe.each(SHEETS)('a code typed in the sheet of $name after an address was refused', (sheet) => {
+  const isApple = sheet.name === 'Apple Pay';
+  const refused = isApple
+    ? ['addressUnserviceable', undefined]
+    : ['SHIPPING_ADDRESS_UNSERVICEABLE', 'SHIPPING_ADDRESS'];
+  const unserved = [...refused, expect.any(String)];
+  const okinawa = { do: 'address', to: 'okinawa' } as const;
+  const osaka = { do: 'address', to: 'osaka' } as const;
+
+  test('is taken; the address’s error is told where the sheet can show it', async () => {
+    const gone = await sheet.go({ actions: [okinawa, type('OCHA10'), osaka, pay] });
+    // Google's sheet forgets an error at the next question; Apple's takes only errors about codes in the answer to a code.
+    expect(gone.errors).toEqual(isApple ? [unserved] : [unserved, unserved]);
+    expect([given(gone), endingOf(gone.seen)?.type]).toEqual([[['OCHA10']], 'redirect']);
+  });
+
+  test('and is refused as well is taken out of the cart again, with the reason where the sheet can show it', async () => {
+    const gone = await sheet.go({ actions: [okinawa, type('NAI'), osaka, type(''), pay] });
+    const ofCode = ['couponCodeInvalid', undefined, '割引コード「NAI」：見つかりません'];
+    expect(gone.errors).toEqual([unserved, isApple ? ofCode : unserved]);
+    expect(given(gone).slice(0, 2)).toEqual([['NAI'], []]);
+    expect(endingOf(gone.seen)?.type).toBe('redirect');
+  });
+
+  test('and the store says so again at last, the error is told again', async () => {
+    const again = fault('cartBuyerIdentityUpdate', { userErrors: [{ code: 'DELIVERY_NO_DELIVERY_AVAILABLE' }] });
+    const gone = await sheet.go({ actions: [okinawa, type('OCHA10'), osaka, again, pay] });
+    expect(gone.errors.at(-1)).toEqual(unserved);
+  });
+});
+
 describe('a code of a campaign’s link', () => {
   test('stands in Apple’s field, and another one takes its place', async () => {
     const seen = await goApple({ setup: { code: 'OCHA10' }, actions: [type('TADA100'), pay] });

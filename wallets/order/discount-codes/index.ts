@@ -8,7 +8,7 @@ import type { FieldError } from '../order-errors/reported-error';
 import { cartIdOf, type TypedCodes } from '../lifetime/order';
 import { changeCart, stepAfterChange } from '../steps/change-cart';
 import { refusedCode } from './why-code-refused';
-import { cartOf, mayGoOn, withActionsBefore, type Step } from '../steps/step';
+import { cartOf, staysOpen, withActionsBefore, type Step } from '../steps/step';
 
 /** Sets all discount codes of a cart. */
 export const codesDocument = updateDocument('cartDiscountCodesUpdate', 'discountCodes', '[String!]!');
@@ -76,7 +76,8 @@ export async function changeCodes(step: Step, { codes, shown }: TypedCodes): Pro
   const others = before.filter((code) => !isIn(shown, code) && !isIn(codes, code));
   const typed = codes.map(codeOf).filter(Boolean);
   const [next, changed] = await setCodes(step, [...others, ...typed]);
-  if (!mayGoOn(next)) return next;
+  // An address that the sheet has been told of says nothing about the codes.
+  if (!staysOpen(next)) return next;
   const accepted = cartOf(next).discountCodes.flatMap(({ code, applicable }) => (applicable ? code : []));
   const refused = typed.find((code) => !isIn(accepted, code));
   if (refused === undefined) return next;

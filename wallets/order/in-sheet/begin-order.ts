@@ -10,7 +10,7 @@ import { requiresShipping } from '../operations/order-cart';
 import { removalFrom } from '../lifetime/close-order';
 import { giveCart } from '../lifetime/create-order';
 import { cartIdOf } from '../lifetime/order';
-import { stepAfter, withActions, withActionsBefore, type Step } from '../steps/step';
+import { stepAfter, staysOpen, withActions, withActionsBefore, type Step } from '../steps/step';
 import { changeAddress } from './shopper-choices';
 import { type Beginning, valueOf } from './events';
 import { REMOVAL_LIMIT } from '../time-limits';
@@ -51,9 +51,9 @@ export async function begin(step: Step, { alongside, address }: Beginning = {}):
   }
   const work = address ? giveAddress(step, await valueOf(address)) : prepare(step);
   const [next] = await Promise.all([work, besides]);
-  const { cart, actions } = next;
+  const { cart } = next;
   const { asks, notShipped } = order.options;
-  if (!cart || !actions.every(({ type }) => type === 'show_error')) return next;
+  if (!cart || !staysOpen(next)) return next;
   const isShipped = requiresShipping(cart);
   // Only ten lines of a cart are read: goods in later lines may be shipped.
   if (!isShipped && notShipped && !cart.lines.nodes[9]) return notShipped;

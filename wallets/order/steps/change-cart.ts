@@ -8,7 +8,7 @@ import { cartBuyerIdentityUpdate, type BuyerIdentity } from '../operations/buyer
 import { updateDelivery } from '../operations/wait-for-rates';
 import { cartSelectedDeliveryOptionsUpdate, type SelectedDeliveryOption } from '../operations/selected-delivery';
 import { cartIdOf } from '../lifetime/order';
-import { groupsOf, stepAfter, withActions, withActionsBefore, type Step } from './step';
+import { groupsOf, stepAfter, staysOpen, withActions, withActionsBefore, type Step } from './step';
 
 /** Whether an answer says neither that the cart was changed nor why not: that is no success. */
 const saysNothing = ({ cart, errors }: CartChange): boolean => !cart && !errors[0];
@@ -45,18 +45,18 @@ export async function chooseDelivery(
 ): Promise<Step> {
   const next = await changeCart(step, cartSelectedDeliveryOptionsUpdate, choice, true);
   const groups = groupsOf(next);
-  const staysOpen = next.actions.every(({ type }) => type === 'show_error');
+  const isOpen = staysOpen(next);
   const isThere = choice.every(({ deliveryOptionHandle }) =>
     groups.some(({ deliveryOptions }) => deliveryOptions.some(({ handle }) => handle === deliveryOptionHandle)),
   );
-  if (staysOpen && !isThere && mayChooseAgain && isServiceable(groups, next.order.options.deliveryTypes))
+  if (isOpen && !isThere && mayChooseAgain && isServiceable(groups, next.order.options.deliveryTypes))
     return chooseFirstDelivery(next, false);
   // The API may leave the cart unchanged, with an error that the shopper can correct, or without any. The sheet must not show that option
   // as chosen.
   const isChosen = choice.every(({ deliveryOptionHandle }) =>
     groups.some(({ selectedDeliveryOption: selected }) => selected?.handle === deliveryOptionHandle),
   );
-  return staysOpen && !isChosen ? withActions(next, MORE_AT_CHECKOUT) : next;
+  return isOpen && !isChosen ? withActions(next, MORE_AT_CHECKOUT) : next;
 }
 
 /** The step after a change that no rates are waited for, with what is to be done about its errors and warnings. */

@@ -23,6 +23,9 @@ export interface Step {
 /** Whether the next step may begin. */
 export const mayGoOn = ({ actions }: Step): boolean => !actions[0];
 
+/** Whether the sheet stays open: nothing is to be done, or only errors are to be shown that the shopper can correct in it. */
+export const staysOpen = ({ actions }: Step): boolean => actions.every(({ type }) => type === 'show_error');
+
 /** The same, with something that is to be done instead of further steps. */
 export const withActions = (step: Step, ...actions: readonly NextAction[]): Step => ({ ...step, actions });
 

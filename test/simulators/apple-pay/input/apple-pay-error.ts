@@ -50,7 +50,7 @@ export function createErrorClass({ call }: Pick<Log, 'call'>) {
             26,
           );
         if (contactField !== undefined && this.code.startsWith('couponCode'))
-          refuse(38, new TypeError('An error about a coupon code has no contact field'));
+          refuse(26, new TypeError('An error about a coupon code has no contact field'));
         if (message !== undefined) this.message = String(message);
       });
     }
