@@ -81,7 +81,12 @@ export function openApplePage(setup: AppleSetup): SheetPage<AppleSeen, AppleActi
     }
     // Where nothing is sent, the card brings the only address.
     if (name === 'completePaymentMethodSelection' && !setup.goods.sends) refreshed(seen);
-    if (name === 'completeCouponCodeChange') refreshedBeside(seen, store.sent.slice(sentBefore));
+    if (name === 'completeCouponCodeChange') {
+      const { newShippingMethods = [] } = detail as ApplePayJS.ApplePayCouponCodeUpdate;
+      // The store serves the address by now: the answer takes no error about it, only methods.
+      if (newShippingMethods.length > 0) seen.isUnserved = false;
+      refreshedBeside(seen, store.sent.slice(sentBefore));
+    }
     // Here Apple's sheet takes errors and no total.
     if (name === 'completePayment') seen.isStale = true;
   };

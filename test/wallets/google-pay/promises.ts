@@ -17,15 +17,15 @@ const hundredths = (price: string): number => Math.round(Number(price) * 100);
 
 const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
-/** Whether the goods go by a local delivery that nobody has chosen, though there is another. */
+/** Whether the goods go by a local delivery that nobody has chosen, though there is another. A code leaves the choice as it was. */
 function isLocalByItself(cart: CartState, { log }: Seen['simulator']): boolean {
-  const asked = log.findLast(({ kind, name }) => kind === 'event' && name === 'onPaymentDataChanged');
-  const { callbackTrigger } = asked!.detail as google.payments.api.IntermediatePaymentData;
+  const triggers = log
+    .filter(({ kind, name }) => kind === 'event' && name === 'onPaymentDataChanged')
+    .map(({ detail }) => (detail as google.payments.api.IntermediatePaymentData).callbackTrigger);
+  const isChosen = triggers.findLast((trigger) => trigger !== 'OFFER') === 'SHIPPING_OPTION';
   return deliveryGroups(cart).some(
     ({ selected, options }) =>
-      selected.method === 'LOCAL' &&
-      callbackTrigger !== 'SHIPPING_OPTION' &&
-      options.some(({ method }) => method === 'SHIPPING'),
+      selected.method === 'LOCAL' && !isChosen && options.some(({ method }) => method === 'SHIPPING'),
   );
 }
 

@@ -128,6 +128,21 @@ describe.each(SHEETS)('a code typed in the sheet of $name after an address was r
     expect(endingOf(gone.seen)?.type).toBe('redirect');
   });
 
+  test('and is delivered to by now: the first method that is no local one is chosen, as after an address', async () => {
+    const unservedOnce = fault('cartPrepareForCompletion', { emptyDeliveryGroups: true });
+    const actions = [unservedOnce, { do: 'address', to: 'kyoto' } as const, type('OCHA10'), pay];
+    const gone = await sheet.go({ actions });
+    expect(gone.errors).toEqual([unserved]);
+    expect(ofOperation(gone.seen.store.sent, 'cartSelectedDeliveryOptionsUpdate')).toHaveLength(1);
+    expect(endingOf(gone.seen)?.type).toBe('redirect');
+  });
+
+  test('and the sheet has no method for it still: the address’s error is told where the sheet can show it', async () => {
+    const unservedTwice = fault('cartPrepareForCompletion', { emptyDeliveryGroups: true }, 2);
+    const gone = await sheet.go({ actions: [unservedTwice, osaka, type('OCHA10')] });
+    expect(gone.errors).toEqual(isApple ? [unserved] : [unserved, unserved]);
+  });
+
   test('and the store says so again at last, the error is told again', async () => {
     const again = fault('cartBuyerIdentityUpdate', { userErrors: [{ code: 'DELIVERY_NO_DELIVERY_AVAILABLE' }] });
     const gone = await sheet.go({ actions: [okinawa, type('OCHA10'), osaka, again, pay] });

@@ -1,14 +1,15 @@
 /** Discount codes typed in a sheet: a chunk, fetched with the first one. */
 import { codeOf } from '../../../src/press/running/cart/calls';
 import { isAboutDiscount } from '../actions/fetch-actions';
+import { isServiceable } from '../delivery-methods';
 import { setCart, type CartChange } from '../operations/cart-change';
 import { updateDocument } from '../operations/cart-parts';
 import { requiresShipping, type OrderCart } from '../operations/order-cart';
 import type { FieldError } from '../order-errors/reported-error';
 import { cartIdOf, type TypedCodes } from '../lifetime/order';
-import { changeCart, stepAfterChange } from '../steps/change-cart';
+import { changeCart, chooseFirstDelivery, stepAfterChange } from '../steps/change-cart';
 import { refusedCode } from './why-code-refused';
-import { cartOf, staysOpen, withActionsBefore, type Step } from '../steps/step';
+import { cartOf, groupsOf, mayGoOn, staysOpen, withActionsBefore, type Step } from '../steps/step';
 
 /** Sets all discount codes of a cart. */
 export const codesDocument = updateDocument('cartDiscountCodesUpdate', 'discountCodes', '[String!]!');
@@ -39,6 +40,13 @@ function giveBackLater({ order }: Step, codes: readonly string[]): void {
       }));
 }
 
+/** Chooses the first delivery for an address that was refused, where the cart is delivered to it by now. */
+async function chooseMissingDelivery(step: Step, next: Step): Promise<Step> {
+  const { addressed, options } = step.order;
+  const wasRefused = addressed.shipping && !isServiceable(groupsOf(step), options.deliveryTypes);
+  return wasRefused && mayGoOn(next) && requiresShipping(cartOf(next)) ? chooseFirstDelivery(next) : next;
+}
+
 /** Gives the cart its codes, and waits for new rates where it has an address: a code may make the delivery free. */
 async function setCodes(step: Step, codes: readonly string[]): Promise<[Step, CartChange]> {
   const { order, deadline } = step;
@@ -48,7 +56,7 @@ async function setCodes(step: Step, codes: readonly string[]): Promise<[Step, Ca
   const next = waits
     ? await changeCart(step, send, codes)
     : await stepAfterChange(step, await send(order.client, cartIdOf(order), codes, deadline));
-  return [next, changed];
+  return [await chooseMissingDelivery(step, next), changed];
 }
 
 /** The error of a code that was refused, in the words of the API's warnings. */
