@@ -1,15 +1,16 @@
 /**
  * An order that a wallet makes step by step, for all who make one: nobody outside imports anything else of this folder.
  *
- * In a sheet, each event of the wallet is answered (`orderInSheet`). Without one, the steps are taken one by one: `createOrder`, `giveCart`,
- * `setBuyer`, `chooseFirstDelivery`, `payTotal` (in the chunk that `loadPayment` fetches), and `keepShopper` where checkout goes on.
+ * In a sheet, each event of the wallet is answered (`orderInSheet`). Without one, the steps are taken one by one: `afterRemovals`,
+ * `createOrder`, `giveCart`, `setBuyer`, `chooseFirstDelivery`, `payTotal` (in the chunk that `loadPayment` fetches), and `keepShopper`
+ * where checkout goes on.
  */
 export { orderInSheet } from './in-sheet/order-in-sheet';
 export type { Answer, Approval, OrderInSheet } from './in-sheet/events';
 export { EVENT_LIMIT } from './time-limits';
 
 export { createOrder, giveCart } from './lifetime/create-order';
-export { keepShopper } from './lifetime/close-order';
+export { afterRemovals, keepShopper } from './lifetime/close-order';
 export { checkoutEndingWith } from './lifetime/end-order';
 export { cartIdOf, type Asks, type Order, type OrderOptions } from './lifetime/order';
 export { chooseFirstDelivery, setBuyer, stepAfterChange } from './steps/change-cart';

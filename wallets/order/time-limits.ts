@@ -15,7 +15,7 @@ export const DELIVERY_LIMIT = 20_000;
 /** How long a payment may take to be accepted. */
 export const PAYMENT_LIMIT = 10_000;
 
-/** How long a sheet waits while an earlier sheet removes data and codes from the same cart. */
+/** How long a sheet or window waits while an earlier sheet removes data and codes from the same cart. */
 export const REMOVAL_LIMIT = 10_000;
 
 /** How long an order waits for a further chunk: less than a sheet waits for us, so that checkout can still take the order. */

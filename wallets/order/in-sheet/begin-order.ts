@@ -1,4 +1,3 @@
-import { withTimeout } from '../../../src/core/lib/with-timeout';
 import { preChecks } from '../../../src/press/running/cart/pre-checks';
 import { endingOf } from '../../../src/press/running/cart/checkout-ending';
 import type { Ending } from '../../../src/wallet';
@@ -7,13 +6,12 @@ import { afterPreparing } from '../actions/actions-after';
 import type { MailingAddress } from '../address/mailing-address';
 import { cartPrepareForCompletion } from '../operations/prepared-cart';
 import { requiresShipping } from '../operations/order-cart';
-import { removalFrom } from '../lifetime/close-order';
+import { afterRemovals } from '../lifetime/close-order';
 import { giveCart } from '../lifetime/create-order';
 import { cartIdOf } from '../lifetime/order';
 import { stepAfter, staysOpen, withActions, withActionsBefore, type Step } from '../steps/step';
 import { changeAddress } from './shopper-choices';
 import { type Beginning, valueOf } from './events';
-import { REMOVAL_LIMIT } from '../time-limits';
 
 /** Asks the API whether the sheet can sell the cart. */
 async function prepare(step: Step): Promise<Step> {
@@ -44,10 +42,7 @@ export async function begin(step: Step, { alongside, address }: Beginning = {}):
     const outcome = await preChecks(order.ctx);
     if (outcome.type !== 'success') return endingOf(outcome);
     giveCart(order, outcome.cart);
-    // An earlier sheet of the same cart may still be removing the shopper's data and codes: that would also remove the address of this
-    // sheet, and change the total that it shows.
-    const removal = removalFrom(cartIdOf(order));
-    await (removal && withTimeout(REMOVAL_LIMIT, removal).catch(() => {}));
+    await afterRemovals(cartIdOf(order));
   }
   const work = address ? giveAddress(step, await valueOf(address)) : prepare(step);
   const [next] = await Promise.all([work, besides]);

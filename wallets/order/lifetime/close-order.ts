@@ -1,12 +1,20 @@
+import { withTimeout } from '../../../src/core/lib/with-timeout';
 import { clientError } from '../../../src/press/api/client-error';
 import { readOrders } from '../../../src/press/orders/pending-order';
+import { REMOVAL_LIMIT } from '../time-limits';
 import { cartIdOf, type Order } from './order';
 
 /** The cart whose order was closed last → the removal of the shopper's data and typed codes from it, of all its closed orders. */
 let removals: Record<string, Promise<unknown>> = {};
 
-/** The removal of the shopper's data and typed codes from a cart, where its order was the last one to be closed. Never rejects. */
-export const removalFrom = (id: string): Promise<unknown> | undefined => removals[id];
+/**
+ * Waits, 10 s at most, while earlier sheets of a cart remove the shopper's data and typed codes from it: that would also remove the address
+ * of the next sheet, and change the total that it shows.
+ */
+export async function afterRemovals(id: string): Promise<void> {
+  const removal = removals[id];
+  await (removal && withTimeout(REMOVAL_LIMIT, removal).catch(() => {}));
+}
 
 /** Leaves the shopper's data in the cart: checkout or an order needs it. */
 export function keepShopper(order: Order): void {

@@ -4,7 +4,7 @@ import type { Cart } from '../../../src/press/running/cart/calls';
 import { endingOf } from '../../../src/press/running/cart/checkout-ending';
 import { preChecks } from '../../../src/press/running/cart/pre-checks';
 import type { Ending } from '../../../src/wallet';
-import { checkoutEndingWith, EVENT_LIMIT, prefetch } from '../../order';
+import { afterRemovals, checkoutEndingWith, EVENT_LIMIT, prefetch } from '../../order';
 import type { PayPalSale } from '../params';
 import { createToken } from './create-token';
 import { endingOfCode } from './endings';
@@ -26,6 +26,8 @@ export async function makeCartAndToken(sale: PayPalSale, end: (how: Ending) => v
     throw new Error(outcome.type);
   }
   const { cart } = outcome;
+  // PayPal shows the total of this moment.
+  await afterRemovals(cart.id);
   const creating = createToken(createCartClient(ctx), cart.id, agreement);
   const answer = await withTimeout(until - performance.now(), creating).catch((error: unknown) => {
     end(checkoutEndingWith(error, cart));

@@ -1,4 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { PayPalSale } from '../../../../wallets/paypal/params';
+import { makeCartAndToken } from '../../../../wallets/paypal/paypal-window/cart-and-token';
+import { context } from '../../../press/running/cart/answers';
+import { STOREFRONT_TOKEN } from '../../../store/server/storefront-token';
 import { tokyo } from '../../../store/test-support/addresses';
 import { pass } from '../../in-process/fake-time';
 import { approval, come, hidden, inProcessStore, opened } from './in-process-order';
@@ -115,6 +119,20 @@ describe('the next sheet of a cart to which a code is on its way', () => {
     await pass(8000);
     expect(await Promise.race([shown, 'waits'])).toMatchObject({ cart: { discountCodes: [{ code: 'OCHA10' }] } });
     expect(await Promise.race([paid, 'waits'])).toMatchObject({ ordered: true });
+  });
+
+  test('may be PayPal’s window: its token is for the total without the code', async () => {
+    const cart = filled(['OCHA10']);
+    await typedAndClosed(cart);
+    const ctx = context({ wallet: 'paypal', accessToken: STOREFRONT_TOKEN, cartId: () => cart });
+    const sale = { ctx, agreement: false, needsAgreement: () => false } as Partial<PayPalSale> as PayPalSale;
+    const made = makeCartAndToken(sale, () => {});
+    await pass(5000);
+    expect(await Promise.race([made, 'waits'])).toMatchObject({ token: expect.any(String) });
+    expect(inProcess.store.sent.map(({ operation }) => operation).slice(-2)).toEqual([
+      'cartDiscountCodesUpdate',
+      'paypalTokenCreate',
+    ]);
   });
 
   test('leaves the cart the codes that it had before, when it is closed as well', async () => {
