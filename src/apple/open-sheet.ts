@@ -2,6 +2,7 @@ import type { OpenedSheet, SheetHandlers } from '../core/opened-sheet';
 import type { WalletParams } from '../wallet';
 import { readCookie } from '../core/lib/read-cookie';
 import { pageHost } from '../core/lib/page-origin';
+import { chooseCodesPlace } from './choose-codes-place';
 
 const EVENTS = [
   'validatemerchant',
@@ -23,12 +24,14 @@ const payeeOf = ({ merchantName }: WalletParams): string =>
  * name: no sheet asks for it, so a shopper would fill it in, and pay, in vain.
  *
  * @param makesCart whether the press makes a cart of its own
+ * @param pressed the element that was pressed
  */
 export function openApplePay(
   params: WalletParams,
   currency: string,
   asksAddress: boolean,
   makesCart?: boolean,
+  pressed?: Element,
 ): OpenedSheet | undefined {
   const written = params as Partial<ApplePayJS.ApplePayPaymentRequest> & { [name: string]: unknown };
   if (written['companyRequired']) return;
@@ -39,6 +42,7 @@ export function openApplePay(
   const newestVersion = [14, 12, 3].find((version) => ApplePaySession.supportsVersion(version))!;
   // The cart that the press makes gets the code of a campaign's link; what the shopper's own cart has is not known yet.
   const code = (makesCart && readCookie('discount_code')) || '';
+  const showsCode = !!pressed && chooseCodesPlace(pressed);
   const session = new ApplePaySession(newestVersion, {
     countryCode: written.countryCode!,
     currencyCode: currency.toUpperCase(),
@@ -61,5 +65,5 @@ export function openApplePay(
   }
   const cancelled = new Promise<void>((resolve) => (session.oncancel = () => resolve()));
   session.begin();
-  return { session, payee, asksAddress, code, listen, cancelled };
+  return { session, payee, asksAddress, code, showsCode, listen, cancelled };
 }

@@ -21,6 +21,8 @@ export interface OpenedSheet {
   asksAddress: boolean;
   /** The discount code in the sheet's field. */
   code: string;
+  /** Whether a phone has to scan a code first: the sheet's first event comes when it comes. */
+  showsCode: boolean;
   /** Takes the flow's handlers, once. They get all events, including earlier ones. */
   listen(handlers: SheetHandlers): void;
   /** Resolves when the shopper or the system has closed the sheet. */

@@ -14,10 +14,10 @@ export function isAllowed({ wallet, element }: Button): boolean {
 }
 
 /** Opens the sheet of a wallet that may open it only inside the click. Where that fails the press goes on without a sheet. */
-export function openSheetInClick({ widget, wallet, params }: Button): OpenedSheet | undefined {
+export function openSheetInClick({ widget, wallet, params, element }: Button): OpenedSheet | undefined {
   try {
     const { shop, purchase } = widget;
-    return wallets[wallet].gesture?.(params, shop.buyerCurrency, purchase.mayShip(), !purchase.cartId());
+    return wallets[wallet].gesture?.(params, shop.buyerCurrency, purchase.mayShip(), !purchase.cartId(), element);
   } catch (error) {
     report(error);
   }

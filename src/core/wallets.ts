@@ -45,7 +45,13 @@ export interface WalletRow {
    * @param currency ISO 4217
    * @param asksAddress whether something may have to be sent
    */
-  gesture?(params: WalletParams, currency: string, asksAddress: boolean, makesCart?: boolean): OpenedSheet | undefined;
+  gesture?(
+    params: WalletParams,
+    currency: string,
+    asksAddress: boolean,
+    makesCart?: boolean,
+    pressed?: Element,
+  ): OpenedSheet | undefined;
   /** Fetches the wallet's own code. */
   load(): Promise<{ prepare: Prepare }>;
 }

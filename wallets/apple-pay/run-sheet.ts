@@ -7,16 +7,17 @@ import { deliveryTypes } from './shown-cart';
 /**
  * Answers each event of Apple's sheet until it closes.
  *
- * @param openedAt when it was opened, in milliseconds of `performance.now()`
+ * @param pressedAt when the press was, in milliseconds of `performance.now()`
  */
 export function runSheet(
   ctx: WalletContext,
-  { session, payee: shop, asksAddress, code: discountCode, cancelled, listen }: OpenedSheet,
-  openedAt?: number,
+  { session, payee: shop, asksAddress, code: discountCode, showsCode, cancelled, listen }: OpenedSheet,
+  pressedAt?: number,
 ): Promise<Ending> {
   const { phoneRequired, emailRequired, customerAccountEmail } = ctx.params;
   // The account's e-mail address is used first, and the shopper can't correct it in the sheet.
   const asks = { address: asksAddress, phone: !!phoneRequired, email: !customerAccountEmail && !!emailRequired };
+  const openedAt = showsCode ? undefined : pressedAt;
   const order = orderInSheet(ctx, { shop, asks, deliveryTypes, openedAt, fetchErrors });
   return new Promise((end) => {
     const cancel = () => void order.cancel().then(end);

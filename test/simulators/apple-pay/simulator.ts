@@ -17,7 +17,7 @@ import { defaults, type Options } from './shopper/options';
 export interface Sdk {
   options: Partial<SdkOptions>;
   show: Record<'modal' | 'window', ShowCode>;
-  /** Whether a frame would cut off a code that lies over the page, or a modal dialog cover it. */
+  /** Whether a frame would cut off a code that lies over the page, or a modal dialog or a popover cover it. */
   isCovered(): boolean;
 }
 

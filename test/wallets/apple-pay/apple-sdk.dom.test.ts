@@ -79,12 +79,6 @@ async function prepareByScript(params: object = { sdkUrl: ADDRESS }) {
 /** Lets time pass, in milliseconds. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** As with a theme's drawer; happy-dom knows no modal dialogs. */
-const openModal = () =>
-  void vi
-    .spyOn(document, 'querySelector')
-    .mockImplementation((selector) => (selector === ':modal' ? document.body : null));
-
 /** Throws as Apple's functions do in a frame that may not use them. */
 const refusing = (): boolean => {
   throw new Error('no');
@@ -152,25 +146,6 @@ test('a script that comes later than 2 s leaves the order to checkout; the butto
   arrive();
   await pass(0);
   expect(withdrawn).toEqual(['not_ready_to_pay']);
-});
-
-test.each([
-  ['a page', () => {}, 'modal'],
-  ['a frame', () => void vi.stubGlobal('top', {}), 'window'],
-  ['a page with a modal dialog', () => openModal(), 'window'],
-])('in %s the code is shown as a %s', async (_where, arrange, shownAs) => {
-  const set = vi.fn();
-  left = { ...left, ApplePayWebOptions: { set } };
-  const { prepared } = await prepareByScript();
-  arrive();
-  await pass(0);
-  const element = document.createElement('p');
-  const stop = eligible(prepared()).show!({ element } as unknown as OurButton);
-  arrange();
-  element.click();
-  stop();
-  element.click();
-  expect(set.mock.calls).toEqual([[{ renderApplePayCodeAs: shownAs }]]);
 });
 
 test('where the page has Apple Pay, or the shop demands a company’s name, nothing is asked for', async () => {

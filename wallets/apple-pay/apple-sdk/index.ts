@@ -1,7 +1,7 @@
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import type { Prepared, WalletContext } from '../../../src/wallet';
 import type { Start } from '../index';
-import { askApple, chooseCodesPlace } from './ask-apple';
+import { askApple } from './ask-apple';
 
 /** How long Apple's script may take before the wallet is prepared all the same, in milliseconds: a press that waits then goes to checkout. */
 const SDK_LIMIT = 2000;
@@ -24,15 +24,12 @@ export async function prepareByScript(ctx: WalletContext, start: Start): Promise
   return {
     eligible: true,
     async start(opened, at = readyAt) {
-      // The sheet's first event comes when it comes: a code may have to be scanned before.
-      if (opened || readyAt <= at) return start(opened);
+      if (opened || readyAt <= at) return start(opened, at);
       return readyAt < Infinity ? { type: 'unavailable', wallet, because: 'press_again' } : null;
     },
     show(ours) {
       void asked.then((late) => late && ours.withdraw(late));
-      // Before the listener that begins the session.
-      ours.element.addEventListener('click', chooseCodesPlace, true);
-      return () => ours.element.removeEventListener('click', chooseCodesPlace, true);
+      return () => {};
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Options } from '../shopper/options';
 import { createSimulator } from '../simulator';
 import { inWindow, overPage } from './browser-code';
+import { wouldBeCovered } from './covered-places';
 import type { SdkOptions } from './options';
 import { hasSession, wrongTag } from './script-rules';
 
@@ -33,7 +34,7 @@ export function installSdk(tag: HTMLScriptElement): void {
       sdk: {
         options: window.applePaySdkOptions ?? {},
         show: { modal: overPage, window: inWindow },
-        isCovered: () => window !== window.top || !!document.querySelector(':modal'),
+        isCovered: () => window !== window.top || wouldBeCovered(),
       },
     },
   );
