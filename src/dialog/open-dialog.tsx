@@ -9,12 +9,22 @@ import css from './dialog.css?inline';
 /** How long a closed dialog stays in the page, in milliseconds: as long as the transition in dialog.css. */
 const ANIMATION = 300;
 
-/** The events of a press, because a drawer may listen to any of them, and the mouse wheel's event. */
-const HIDDEN_EVENTS = ['pointerdown', 'mousedown', 'touchstart', 'mouseup', 'touchend', 'click', 'keydown', 'wheel'];
+/** The events of a press, because a drawer may listen to any of them, and those of scrolling, by a finger or by the mouse's wheel. */
+const HIDDEN_EVENTS = [
+  'pointerdown',
+  'mousedown',
+  'touchstart',
+  'touchmove',
+  'mouseup',
+  'touchend',
+  'click',
+  'keydown',
+  'wheel',
+];
 
 /**
- * Hides the dialog's events from the page. Otherwise the page would see a press outside its drawer and close the drawer, and a page that
- * scrolls by script would scroll itself instead of the dialog's text.
+ * Hides the dialog's events from the page. Otherwise the page would see a press outside its drawer and close the drawer; a page that scrolls
+ * by script would scroll itself instead of the dialog's text, and one that has locked itself behind its drawer would let nothing scroll.
  */
 function hideFromPage(event: Event): void {
   event.stopPropagation();

@@ -4,8 +4,18 @@ import { CLOSE, NO_NETWORK } from '../core/words';
 import { adoptStyle } from '../core/ui/adopt-style';
 import css from './offline-notice.css?inline';
 
-/** Events that a page's drawer may take for a press outside of it. */
-const KEPT = ['pointerdown', 'mousedown', 'touchstart', 'mouseup', 'touchend', 'click', 'keydown'];
+/** The events that src/dialog hides from the page as well, for the same reasons. */
+const KEPT = [
+  'pointerdown',
+  'mousedown',
+  'touchstart',
+  'touchmove',
+  'mouseup',
+  'touchend',
+  'click',
+  'keydown',
+  'wheel',
+];
 
 /**
  * Opens the notice that there is no line: a dialog in the companion's chunk, because the dialog's own can't be fetched then. Its
