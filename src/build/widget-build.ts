@@ -4,6 +4,7 @@ import pkg from '../../package.json' with { type: 'json' };
 import { COMPILE_HINT } from './compile-hint.ts';
 import { logoDefine } from './logo-shapes.ts';
 import { minifyChunks } from './minify-chunks.ts';
+import { ownDescriptors } from './own-descriptors.ts';
 import { reactAliases } from './react-aliases.ts';
 
 /** The chunk of what every press needs. */
@@ -37,7 +38,7 @@ const CHUNK_GROUPS = [
  */
 export const widgetBuild = (sources: string, prefix = '') =>
   ({
-    plugins: [minifyChunks()],
+    plugins: [ownDescriptors(), minifyChunks()],
     resolve: { alias: reactAliases },
     define: {
       'process.env.NODE_ENV': '"production"',

@@ -45,9 +45,10 @@ export function prepareWallet(button: Button): Promise<Prepared> {
   if (begun) return begun.promise;
   const code = neededCode(fetchCode(wallets[wallet].load, widget.busy));
   const load = code.then((loaded) => loaded.prepare(walletContext(button)));
-  const preparing: Preparing = { promise: withTimeout(LINE_LIMIT, load), at: performance.now() };
+  const promise = withTimeout(LINE_LIMIT, load);
+  const preparing: Preparing = { promise, at: performance.now(), value: undefined };
   prepared.set(wallet, preparing);
-  preparing.promise.then(
+  promise.then(
     (value) => {
       preparing.value = value;
       track('prepared', { wallet, at: preparing.at });
@@ -57,7 +58,7 @@ export function prepareWallet(button: Button): Promise<Prepared> {
     },
     () => prepared.delete(wallet),
   );
-  return preparing.promise;
+  return promise;
 }
 
 /** Lets a wallet show its own content on its element, once. If that throws, our button stays as it is. */

@@ -26,7 +26,8 @@ export interface Preparing {
   promise: Promise<Prepared>;
   /** Since when, in milliseconds of `performance.now()`. */
   at: number;
-  value?: Prepared;
+  /** Undefined until then. Never left out, because a page may have put a `value` on `Object.prototype`. */
+  value: Prepared | undefined;
 }
 
 /** The state that presses keep for a widget. */
