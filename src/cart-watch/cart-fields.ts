@@ -25,7 +25,7 @@ function stateAtLoad(field: CartField): string {
 
 /** The cart's fields in a part of the page. */
 export const fieldsIn = (root: ParentNode): CartField[] =>
-  [...root.querySelectorAll<CartField>(CART_FIELDS)].filter(isOfCart);
+  Array.from(root.querySelectorAll<CartField>(CART_FIELDS)).filter(isOfCart);
 
 /** The fields of the page, and of the shadow roots that contain carts. */
 export function allFields(): CartField[] {

@@ -32,12 +32,12 @@ const COUNTS: Readonly<Record<string, (rule: AnyRule) => boolean>> = {
  * All matching rules in their order. Also yields `undefined` for every other rule, so the caller can pause at any point of a sheet with
  * thousands of rules.
  */
-export function* oldRules(sheets: Iterable<CSSStyleSheet>): Generator<OldRule | undefined> {
-  function* walk(rules: Iterable<unknown>, outer: string): Generator<OldRule | undefined> {
-    for (const cssRule of rules) {
-      const rule = cssRule as AnyRule;
+export function* oldRules(sheets: ArrayLike<CSSStyleSheet>): Generator<OldRule | undefined> {
+  function* walk(rules: ArrayLike<unknown>, outer: string): Generator<OldRule | undefined> {
+    for (let at = 0; at < rules.length; at += 1) {
+      const rule = rules[at] as AnyRule;
       // "[object CSSMediaRule]"
-      const kind = String(cssRule).slice(11, -5);
+      const kind = String(rule).slice(11, -5);
       // Browsers always write a nested selector with its `&`.
       const selector = rule.selectorText?.replaceAll('&', `:is(${outer})`) ?? '';
       yield OLD_NAMES.test(selector) ? { selector, style: rule.style } : undefined;
@@ -45,7 +45,7 @@ export function* oldRules(sheets: Iterable<CSSStyleSheet>): Generator<OldRule | 
     }
   }
 
-  for (const sheet of sheets) {
+  for (const sheet of Array.from(sheets)) {
     // The platform's own sheet has the older names too, and says nothing of the theme.
     if (sheet.href?.includes('/portable-wallets/')) continue;
     try {

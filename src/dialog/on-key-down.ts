@@ -8,7 +8,7 @@ export function onKeyDown(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
   const dialog = event.currentTarget;
   const focused = (dialog.getRootNode() as ShadowRoot).activeElement as HTMLElement;
-  const stops = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const stops = Array.from(dialog.querySelectorAll<HTMLElement>(FOCUSABLE));
   if (event.shiftKey) stops.reverse();
   if (stops.includes(focused) && focused !== stops.at(-1)) return;
   event.preventDefault();

@@ -14,7 +14,7 @@ export interface PlaceChanges {
 export function watchPlace(element: Element, { gone, moved }: PlaceChanges): () => void {
   const observer = new MutationObserver((records) => {
     if (!element.isConnected) return gone();
-    const wasOut = records.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(element)));
+    const wasOut = records.some(({ removedNodes }) => Array.from(removedNodes).some((node) => node.contains(element)));
     if (wasOut) moved();
   });
   // Watches the whole document, because some pages replace their body.

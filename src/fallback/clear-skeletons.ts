@@ -17,12 +17,12 @@ import { storePath } from '../core/lib/store-path';
  */
 export function clearSkeletons(root: ParentNode = document): void {
   const skeletons = `.${PRODUCT_SKELETON}, .${CART_SKELETON}, #${NOTICE_ID}`;
-  for (const skeleton of root.querySelectorAll(skeletons)) {
+  for (const skeleton of Array.from(root.querySelectorAll(skeletons))) {
     // In a product host a skeleton stands in a box of its own. Without `:has()`, which Firefox knows from 121 on.
     const box = skeleton.parentElement?.matches(`${PRODUCT_HOST} > *`) ? skeleton.parentElement : skeleton;
     box.parentNode?.removeChild(box);
   }
-  for (const host of root.querySelectorAll(HOSTS)) {
+  for (const host of Array.from(root.querySelectorAll(HOSTS))) {
     const around = host.closest(AROUND_THEME_BUTTON) ?? document;
     if (host.childElementCount || around.querySelector(THEME_BUTTON)) continue;
     const link = document.createElement('a');

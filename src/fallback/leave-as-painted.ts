@@ -23,5 +23,6 @@ export function leaveAsPainted(host: HTMLElement, root?: ShadowRoot): void {
  */
 export function giveUp(host: HTMLElement, elements: readonly HTMLElement[]): void {
   report(new Error(`the page keeps undoing <${host.localName}>`));
-  for (const child of host.children) child.slot ||= elements.find((element) => child.contains(element))?.slot ?? '';
+  for (const child of Array.from(host.children))
+    child.slot ||= elements.find((element) => child.contains(element))?.slot ?? '';
 }

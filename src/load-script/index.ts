@@ -29,7 +29,7 @@ function trustedUrl(url: string): string {
 }
 
 /** The nonce of the page's content policy; empty without one. The attribute is hidden from scripts, the property is not. */
-export const pageNonce = (): string => [...ofDocument('scripts')].find(({ nonce }) => nonce)?.nonce ?? '';
+export const pageNonce = (): string => Array.from(ofDocument('scripts')).find(({ nonce }) => nonce)?.nonce ?? '';
 
 /** Adds a script to the page. Resolves when it has run, and also when it has not arrived: the caller looks for what it leaves in the page. */
 function run(url: string, attributes: Readonly<Record<string, string>>): Promise<HTMLScriptElement> {

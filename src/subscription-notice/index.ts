@@ -46,7 +46,7 @@ function visitElements(visit: (element: Element) => void): void {
   unfollow((element) => !element.isConnected);
   // Hosts are in the page, or in a theme's shadow roots.
   for (const place of new Set([...planOfHost.keys()].map((host) => host.getRootNode() as ParentNode & Node))) {
-    for (const element of place.querySelectorAll(`${NOTICE},${BUTTON}`)) {
+    for (const element of Array.from(place.querySelectorAll(`${NOTICE},${BUTTON}`))) {
       if (isNotice(element) || !element.closest(NOTICE)) visit(element);
     }
   }

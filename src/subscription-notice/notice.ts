@@ -36,14 +36,15 @@ function isWanted(notice: Element): boolean | null {
   let around = notice.parentNode;
   while (around && !around.querySelector(HOSTS)) around = around.parentNode;
   let wanted: boolean | null = null;
-  for (const host of around?.querySelectorAll(HOSTS) ?? []) wanted = wanted || (planOfHost.get(host) ?? wanted);
+  for (const host of Array.from(around?.querySelectorAll(HOSTS) ?? []))
+    wanted = wanted || (planOfHost.get(host) ?? wanted);
   return wanted;
 }
 
 /** Whether an element is a notice; others are policy buttons. */
 export const isNotice = (element: Element): boolean => element.id === NOTICE_ID;
 const shouldBeShown = (element: Element): boolean | null => (isNotice(element) ? isWanted(element) : true);
-const buttonsOf = (element: Element) => (isNotice(element) ? element.querySelectorAll(BUTTON) : [element]);
+const buttonsOf = (element: Element) => (isNotice(element) ? Array.from(element.querySelectorAll(BUTTON)) : [element]);
 
 /** Whether a notice, or a button outside of one, is as it should be. */
 export function isUpToDate(element: Element): boolean {
@@ -51,7 +52,7 @@ export function isUpToDate(element: Element): boolean {
   if (shown === null) return true;
   const isAsShown =
     element.classList.contains(HIDDEN) !== shown && element.getAttribute('aria-hidden') === String(!shown);
-  return (!isNotice(element) || isAsShown) && [...buttonsOf(element)].every((button) => isOperable(button, shown));
+  return (!isNotice(element) || isAsShown) && buttonsOf(element).every((button) => isOperable(button, shown));
 }
 
 /** Shows or hides a notice, and makes its buttons reachable while they are shown. */

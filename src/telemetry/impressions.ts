@@ -47,7 +47,7 @@ export function watchImpressions(): () => void {
   return () => {
     for (const { host, purchase, pageType } of liveWidgets) {
       const choice = purchase.variantId?.() ?? 0;
-      for (const element of host.children) {
+      for (const element of Array.from(host.children)) {
         const record = watched.get(element);
         const wallet = ids.find((id) => wallets[id].element === element.localName);
         if (!wallet || record?.choice === choice) continue;

@@ -4,7 +4,7 @@ const elements = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'ele
 
 /** Every control of the form, also those outside it that name it by `form=`. */
 export function controlsOf(form: HTMLFormElement): Element[] {
-  return [...elements.call(form)];
+  return Array.from(elements.call(form));
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -14,7 +14,9 @@ const NOT_SENT = /^(button|submit|reset|file|output)$/;
 
 function valuesOf(field: Field): string[] {
   if ('selectedOptions' in field) {
-    return [...field.selectedOptions].filter((option) => !option.matches(':disabled')).map(({ value }) => value);
+    return Array.from(field.selectedOptions)
+      .filter((option) => !option.matches(':disabled'))
+      .map(({ value }) => value);
   }
   if (/^(checkbox|radio)$/.test(field.type) && !(field as HTMLInputElement).checked) return [];
   // A theme's custom field may have any type and any value.

@@ -21,7 +21,7 @@ const isV6 = (value: unknown): value is PayPalV6 =>
   typeof propertyOf(value, 'createInstance') === 'function';
 
 const scripts = (isOurs: boolean): HTMLScriptElement | undefined =>
-  [...ofDocument('scripts')].find(
+  Array.from(ofDocument('scripts')).find(
     ({ src, dataset }) => src.includes(`${V6_PATH}core`) && (dataset['namespace'] === NAME) === isOurs,
   );
 

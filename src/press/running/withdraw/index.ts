@@ -6,7 +6,7 @@ import { rememberFocus } from './remember-focus';
 import type { Button } from '../../press';
 
 const widestButton = ({ children }: Element): number =>
-  Math.max(...[...children].map(({ clientWidth }) => clientWidth));
+  Math.max(...Array.from(children).map(({ clientWidth }) => clientWidth));
 
 const heightAround = ({ parentElement }: Element): number => parentElement?.getBoundingClientRect().height ?? 0;
 

@@ -18,8 +18,8 @@ export function rememberFocus(host: HTMLElement): () => void {
     if (!focused || focused.getClientRects().length > 0) return;
     // A hidden element keeps the focus until the browser paints.
     (ofDocument('activeElement') as HTMLElement).blur();
-    const same = host.querySelectorAll<HTMLElement>(focused.localName);
-    for (const next of new Set([...same, ...host.querySelectorAll<HTMLElement>(WALLETS)]))
+    const same = Array.from(host.querySelectorAll<HTMLElement>(focused.localName));
+    for (const next of new Set(same.concat(Array.from(host.querySelectorAll<HTMLElement>(WALLETS)))))
       if (!host.matches(':focus-within')) buttonIn(next)?.focus({ preventScroll: true });
   };
 }
