@@ -1,4 +1,5 @@
 import { defineElements } from './core/element/define';
+import { tryFilling } from './core/element/product-host';
 import { fallBack } from './core/chunks';
 import { listenToPage } from './core/listen-to-page';
 import { markMoment } from './core/lib/mark-moment';
@@ -15,6 +16,7 @@ if (ownQuery && document.querySelector('[src*="wallets.js?"]')) {
 } else {
   markMoment(START_MARK, url);
   try {
+    tryFilling();
     listenToPage();
     defineElements();
   } catch (error) {

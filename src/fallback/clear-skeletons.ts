@@ -11,6 +11,9 @@ import { VIEW_CART } from '../core/words';
 import { pageOrigin } from '../core/lib/page-origin';
 import { storePath } from '../core/lib/store-path';
 
+/** The platform's script, where the snippet has put it back: it fills the hosts. */
+const PLATFORM = 'script[src*="/portable-wallets/"]';
+
 /**
  * Cleans up a page that gets no buttons: removes both kinds of skeleton and the subscription notice. If the theme has no button of its own
  * beside a host, the host gets a plain link to the cart, so that its place is not empty.
@@ -22,6 +25,7 @@ export function clearSkeletons(root: ParentNode = document): void {
     const box = skeleton.parentElement?.matches(`${PRODUCT_HOST} > *`) ? skeleton.parentElement : skeleton;
     box.parentNode?.removeChild(box);
   }
+  if (document.querySelector(PLATFORM)) return;
   for (const host of Array.from(root.querySelectorAll(HOSTS))) {
     const around = host.closest(AROUND_THEME_BUTTON) ?? document;
     if (host.childElementCount || around.querySelector(THEME_BUTTON)) continue;

@@ -100,6 +100,42 @@ for (const [kind, head] of Object.entries({ 'with buttons': snippet, 'without bu
       expect(asked()).toBeGreaterThan(0);
     });
 
+/** A script that leaves in a host what is there. */
+const ADDS = THEIRS.replace('this.innerHTML =', 'this.innerHTML +=');
+
+/** What a page or a browser has broken, so that no host of ours can be filled. */
+const BROKEN: Readonly<Record<string, () => void>> = {
+  'an attribute can’t be toggled': () => Object.assign(Element.prototype, { toggleAttribute: undefined }),
+  'a form has no controls': () =>
+    Object.defineProperty(HTMLFormElement.prototype, 'elements', { get: () => null, configurable: true }),
+  'a host can’t have a root': () => Object.assign(Element.prototype, { attachShadow: () => null }),
+  'a form can’t be observed': () => {
+    const { observe } = MutationObserver.prototype;
+    MutationObserver.prototype.observe = function (this: MutationObserver, place, options) {
+      if (place !== document) throw new Error('not here');
+      observe.call(this, place, options);
+    };
+  },
+};
+
+for (const [what, act] of Object.entries(BROKEN))
+  test(`where ${what}, the platform’s script gets the elements`, async ({ page, allowErrors }) => {
+    allowErrors(/./);
+    await page.addInitScript(act);
+    const fallback = page.waitForResponse('**/fallback.js');
+    // As the platform's, it may come after our code that tidies up.
+    await serveTheirs(
+      page,
+      fallback.then((response) => response.finished()),
+      ADDS,
+    );
+    await openBoot(page, FORM.replace(/<button type="submit".*button>/, ''), snippet + STORES_TAG);
+    await expect(theirs(page)).toBeVisible();
+    await untilIdle(page);
+    await expect(page.locator('shopify-accelerated-checkout a')).toHaveCount(0);
+    expect(await failedToLoad(page)).toBe(true);
+  });
+
 test('skeletons and notice are removed when neither Karui nor the platform’s script can load', async ({
   page,
   allowErrors,

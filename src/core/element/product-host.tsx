@@ -38,3 +38,13 @@ const kind: HostKind = {
 };
 
 export const ProductHost = hostClass({ kind });
+
+/** Fills a host that is in no page. Where that throws, no element has its name yet, and the platform's script can take them all. */
+export function tryFilling(): void {
+  const host = document.createElement('div');
+  const end = new AbortController();
+  document.createElement('form').appendChild(host);
+  const root = host.attachShadow({ mode: 'closed' });
+  kind.render(host, root, (name) => (/^(access|buyer)/.test(name) ? 'x' : null), end.signal);
+  end.abort();
+}
