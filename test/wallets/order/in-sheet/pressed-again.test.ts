@@ -16,7 +16,8 @@ function filled(codes?: string[]): string {
 }
 
 /** A sheet for such a cart. */
-const open = (cartId: string) => opened(undefined, true, {}, { cartId: () => cartId });
+const open = (cartId: string, signal = new AbortController().signal) =>
+  opened(undefined, true, {}, { cartId: () => cartId, signal });
 
 /** Opens a sheet and closes it, when its cart knows where it goes. */
 async function closed(cart: string): Promise<void> {
@@ -91,22 +92,25 @@ describe('the next sheet of a cart to which a code is on its way', () => {
   const codesOf = (cart: string) => inProcess.store.cart(cart)?.discounts.map(({ code }) => code);
   const type = (sheet: ReturnType<typeof open>, code: string) => sheet.setCodes({ codes: [code], shown: [] });
 
-  /** A sheet in which a code was typed, and which was closed before the store has answered. */
-  async function typedAndClosed(cart: string): Promise<void> {
-    const sheet = open(cart);
+  /** A sheet in which a code was typed, and which was closed before the store has answered, or whose page was left and came back. */
+  async function typedAndClosed(cart: string, isLeft = false): Promise<void> {
+    const page = new AbortController();
+    const sheet = open(cart, page.signal);
     await come(sheet.begin());
     inProcess.store.fault({ operation: 'cartDiscountCodesUpdate', delayMs: 300, times: 2 });
     void type(sheet, 'TADA100');
     await pass(100);
-    expect(await sheet.cancel()).toEqual({ type: 'cancelled' });
+    if (isLeft) page.abort();
+    else expect(await sheet.cancel()).toEqual({ type: 'cancelled' });
   }
 
   test.each([
-    ['', false],
-    [', also when a sheet between the two was closed', true],
-  ])('shows and pays for the codes that the cart had before%s', async (_what, isBetween) => {
+    ['', false, false],
+    [', also when a sheet between the two was closed', true, false],
+    [', also when the page was left and came back', false, true],
+  ])('shows and pays for the codes that the cart had before%s', async (_what, isBetween, isLeft) => {
     const cart = filled(['OCHA10']);
-    await typedAndClosed(cart);
+    await typedAndClosed(cart, isLeft);
     if (isBetween) {
       const between = open(cart);
       void between.begin();
