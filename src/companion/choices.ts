@@ -1,7 +1,7 @@
 import type * as ChoiceWatch from '../choice-watch';
 import type { EarlyChoice, WaitForWriting } from '../choice-watch';
 import { loadOnce } from '../core/lib/load-once';
-import { CHOICE_CONTROL } from '../core/lib/patterns';
+import { CHOICE, CHOICE_CONTROL } from '../core/lib/patterns';
 import { withTimeout } from '../core/lib/with-timeout';
 import { ensureExport } from '../core/lib/ensure-export';
 import { liveWidgets } from '../core/live-widgets';
@@ -13,8 +13,8 @@ import type { Widget } from '../core/widget';
 import { watchRequests, type BegunRequest } from './watch-requests';
 
 /** Whether an event may be a choice of a variant: of all controls, only a radio or a list is one. */
-const mayChoose = ({ event, target, isChoice }: Edit): boolean =>
-  isChoice &&
+const mayChoose = ({ event, target }: Edit): boolean =>
+  RegExp(CHOICE).test(event.type) &&
   (event.type !== 'change' || RegExp(CHOICE_CONTROL).test((target as Partial<HTMLInputElement>).type ?? ''));
 
 let waiting: EarlyChoice[] = [];

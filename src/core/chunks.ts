@@ -2,7 +2,7 @@
 import type * as Fallback from '../fallback';
 import type { Companion } from '../companion';
 import type { PressCode } from '../press';
-import { emptyFile, ensureExport } from './lib/ensure-export';
+import { ensureExport, handedOver } from './lib/ensure-export';
 import { report } from './track';
 
 /** Fetches the chunk that makes an order in a wallet's sheet, step by step. Each of these wallets imports what it needs from there. */
@@ -28,14 +28,12 @@ export const pressCode = (): PressCode | undefined => code;
 export const takePressCode = (fetched: PressCode): void => void (code = fetched);
 
 /** Fetches the code that every press needs after the click, and the code for busy buttons, focus and colours. */
-export async function loadPress(): Promise<PressCode> {
+export function loadPress(): Promise<PressCode> {
   // `src/button-signs` only shows and announces things: a press neither waits for it nor fails with it.
   ensureExport(import('../button-signs'), 'lookAtColors')
     .then(({ lookAtColors }) => lookAtColors())
     .catch(report);
-  await import('../press');
-  if (!code) throw emptyFile();
-  return code;
+  return handedOver(import('../press'), pressCode);
 }
 
 export const loadBuyItNow = () => ensureExport(import('../../wallets/buy-it-now'), 'prepare');
@@ -53,11 +51,7 @@ let looksAfter: Companion | undefined;
 export const takeCompanion = (fetched: Companion): void => void (looksAfter = fetched);
 
 /** Fetches the code that looks after a page's hosts from the first interaction on. */
-export async function loadCompanion(): Promise<Companion> {
-  await import('../companion');
-  if (!looksAfter) throw emptyFile();
-  return looksAfter;
-}
+export const loadCompanion = (): Promise<Companion> => handedOver(import('../companion'), () => looksAfter);
 
 /** Fetches the code for a wallet's element that stands in a page without a host. */
 export const loadWalletAlone = () => ensureExport(import('../wallet-alone'), 'fillAlone');

@@ -41,10 +41,9 @@ export const ProductHost = hostClass({ kind });
 
 /** Fills a host that is in no page. Where that throws, no element has its name yet, and the platform's script can take them all. */
 export function tryFilling(): void {
-  const host = document.createElement('div');
+  const host = document.createElement('form').appendChild(document.createElement('div'));
+  const read = (name: string) => (/^(access|buyer)/.test(name) ? 'x' : null);
   const end = new AbortController();
-  document.createElement('form').appendChild(host);
-  const root = host.attachShadow({ mode: 'closed' });
-  kind.render(host, root, (name) => (/^(access|buyer)/.test(name) ? 'x' : null), end.signal);
+  kind.render(host, host.attachShadow({ mode: 'closed' }), read, end.signal);
   end.abort();
 }

@@ -9,5 +9,8 @@ export const BUSY = '^(429|503)$';
 /** Keys that press what has the focus. */
 export const PRESS_KEY = '^(Enter| )$';
 
+/** Events that may choose a variant: a control has changed, or a theme announces it. */
+export const CHOICE = '^(change|shopify:product:select)$';
+
 /** Types of the controls that may choose a variant. */
 export const CHOICE_CONTROL = '^(radio|select-one)$';

@@ -1,7 +1,7 @@
 /** Loads the companion, which looks after a page's hosts from the first interaction on: see src/companion. */
 import { effect } from '@preact/signals';
 import { fallBack, loadCompanion } from '../chunks';
-import { emptyFile } from '../lib/ensure-export';
+import { handedOver } from '../lib/ensure-export';
 import { isSparing } from '../lib/is-sparing';
 import { loadOnce } from '../lib/load-once';
 import { onEnd } from '../lib/on-end';
@@ -30,12 +30,7 @@ export const [companion, startCompanion] = loadOnce(
 );
 
 /** The companion, fetched if it is not there. Rejects where it does not come. */
-export async function neededCompanion(): Promise<NonNullable<ReturnType<typeof companion>>> {
-  await startCompanion();
-  const found = companion();
-  if (!found) throw emptyFile();
-  return found;
-}
+export const neededCompanion = () => handedOver(startCompanion(), companion);
 
 /** Where the merchant's page asks for telemetry, the companion has it fetched: after the page's first interaction, or when it is hidden. */
 export const startTelemetry = (): void => void (document.querySelector(TELEMETRY_META) && startCompanion());

@@ -14,9 +14,7 @@ export interface EarlyEvent {
   target: EventTarget | undefined;
   /** A moment before the page gets the event, in milliseconds of `performance.now()`. */
   at: number;
-  /** Whether events of its type may choose a variant. */
-  isChoice: boolean;
-  /** The variant of each product form before the page got a choice; empty for other events: shoppers click often. */
+  /** The variant of each product form before the page got the event. */
   variants: ReadonlyMap<HTMLFormElement | null, number | undefined>;
 }
 

@@ -8,9 +8,6 @@ import { POLICY_LINKS } from '../../names';
 /** Events that may change the cart, or what is chosen in a product form. */
 const EDITS = ['input', 'change', 'quantity-selector:update', 'click', 'submit', 'shopify:product:select'];
 
-/** Those of them that may choose a variant: a control has changed, or a theme announces it. */
-const CHOICES = ['change', 'shopify:product:select'];
-
 let keptEvents: EarlyEvent[] = [];
 
 /** The variant of each host's form, as it was before the event. */
@@ -21,8 +18,7 @@ const variantsNow = (): EarlyEvent['variants'] =>
 export const earlyEdits = (): EarlyEvent[] => (keptEvents = recent(keptEvents));
 
 /** What is done with an event: at first it is kept. */
-let take = (edit: Edit): void =>
-  void earlyEdits().push({ ...edit, variants: edit.isChoice ? variantsNow() : new Map() });
+let take = (edit: Edit): void => void earlyEdits().push({ ...edit, variants: variantsNow() });
 
 /** From now on hands every event to `run`, at once. @returns the events that were kept */
 export function handEditsTo(run: typeof take): EarlyEvent[] {
@@ -42,7 +38,7 @@ const keepEvent = (event: Event): void => {
   if ((target as Partial<Element>).closest?.(TAKEN)) return;
   if (isPolicyPress(event as MouseEvent, target as Element)) event.preventDefault();
   // One millisecond earlier than now, so that all that the page does at this event begins after it.
-  take({ event, target, at: performance.now() - 1, isChoice: CHOICES.includes(event.type) });
+  take({ event, target, at: performance.now() - 1 });
 };
 
 /** Listens in a root; a second call for the same root changes nothing. In the capture phase, because a theme may stop its own events. */

@@ -2,6 +2,7 @@ import { earlyEdits } from '../../core/page/edits';
 import { companion, startCompanion } from '../../core/page/companion';
 import type { Unsaved } from '../../cart-watch/watch-edits';
 import { ensureExport } from '../../core/lib/ensure-export';
+import { CHOICE } from '../../core/lib/patterns';
 import { withTimeout } from '../../core/lib/with-timeout';
 import { WRITE_MS } from '../../core/page/choice-times';
 import { mustKnowWhatIsSent } from '../../core/wallets';
@@ -22,7 +23,7 @@ export function waitForChoice(widget: Widget): Promise<void> | undefined {
   if (!widget.purchase.form) return;
   const code = companion();
   if (code) return code.waitForChoice(widget);
-  if (earlyEdits().some(({ isChoice, at }) => isChoice && performance.now() < at + WRITE_MS))
+  if (earlyEdits().some(({ event, at }) => RegExp(CHOICE).test(event.type) && performance.now() < at + WRITE_MS))
     return startCompanion().then(() => companion()?.waitForChoice(widget));
 }
 
