@@ -25,10 +25,21 @@ export type DecelerationReason =
   | 'unsupported_google_pay_payment_method';
 
 /**
- * Why a wallet can't serve a press: the shop's account with it doesn't work, nothing is sent, the shopper or the page is not eligible, or
- * its window opens only in a click and this one was too long ago.
+ * Why a wallet can't serve a press: the shop's account with it doesn't work, nothing is sent, or the shopper or the page is not eligible.
  */
-export type UnavailableBecause = 'account' | 'digital_cart' | 'not_eligible' | 'press_again';
+export type UnavailableBecause = 'account' | 'digital_cart' | 'not_eligible';
+
+/** A press that has opened no window, because its click was too long ago, or because the browser has opened none. Another press may. */
+export interface AsksAgain {
+  type: 'unavailable';
+  wallet: WalletId;
+  because: 'press_again';
+  /** The browser has opened none. */
+  isBlocked?: boolean;
+  /** Only a click on the vendor's own button, which stands in the place of ours by now, opens the window: no dialog can press that. */
+  isTheirs?: boolean;
+  reason?: never;
+}
 
 /** How a press ends. Flows return it; only `actOnEnding` acts on it. */
 export type Ending =
@@ -50,6 +61,8 @@ export type Ending =
    * developers, the wallet is no longer eligible: its button is removed, and the press goes to checkout.
    */
   | { type: 'unavailable'; wallet: WalletId; because: UnavailableBecause; reason?: string }
+  /** The dialog has a button for another press. */
+  | AsksAgain
   /** The page is shown in the theme editor, where nothing is bought: a dialog says so. */
   | { type: 'theme_editor' }
   /** The store takes the form itself and leads to its checkout: the form has a file, which the cart API does not accept. */
@@ -59,8 +72,11 @@ export type Ending =
   /** The shopper closed the sheet: nothing is shown. */
   | { type: 'cancelled' };
 
-/** The endings that are shown to the shopper in a dialog; that of checkout only where it asks. */
-export type DialogEnding = Extract<
-  Ending,
-  { type: 'unrecoverable' | 'custom_validation' | 'out_of_stock' | 'unavailable' | 'theme_editor' | 'decelerate' }
+/** The endings that ask the shopper something in a dialog; that of checkout only where it says so. */
+export type AskingEnding = Extract<Ending, { type: 'decelerate' }> | AsksAgain;
+
+/** The endings that are told to the shopper in a dialog. */
+export type DialogEnding = Exclude<
+  Extract<Ending, { type: 'unrecoverable' | 'custom_validation' | 'out_of_stock' | 'unavailable' | 'theme_editor' }>,
+  AsksAgain
 >;

@@ -1,7 +1,7 @@
 /** The contract between the core and a wallet. Types only: importing this file costs nothing. */
 import type { CheckoutParameters } from './network/checkout-parameters';
 
-export type { DecelerationReason, DialogEnding, Ending, UnavailableBecause } from './ending';
+export type { AskingEnding, AsksAgain, DecelerationReason, DialogEnding, Ending, UnavailableBecause } from './ending';
 export type { OurButton, Prepare, Prepared, VendorsWindow } from './prepared';
 
 /** The name of a wallet in `recommended`, `fallback` and `wallet-configs`. */

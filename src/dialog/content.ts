@@ -8,8 +8,12 @@ export interface DialogContent {
   title: string;
   /** A text is never parsed as HTML, and keeps its line breaks. A component may read signals. */
   message: string | ComponentType;
-  /** Label of the close button; without one only the overlay and Escape close the dialog. */
+  /** Label of the button that does what the dialog asks for, or closes it; without one only the overlay and Escape close the dialog. */
   button?: string;
+  /** Called inside the click on that button, when the dialog is closed. */
+  onPress?: () => void;
+  /** Label of a second button, which only closes the dialog. */
+  second?: string;
   /** CSS for the component's content. */
   style?: string;
 }
@@ -27,7 +31,6 @@ const UNAVAILABLE = {
   account: { title: TITLE, message: 'error_dialogs.wallet.account' },
   digital_cart: { title: TITLE, message: 'error_dialogs.google_pay.digital_cart' },
   not_eligible: { title: TITLE, message: 'error_dialogs.wallet.eligibility_error' },
-  press_again: { title: 'error_dialogs.wallet.press_again_title', message: 'error_dialogs.wallet.press_again' },
 } as const satisfies Record<UnavailableBecause, Record<string, keyof typeof words>>;
 
 /** A text without spaces and punctuation, to see whether two texts say the same. */
@@ -73,12 +76,6 @@ export function contentOf(ending: DialogEnding, report?: (error: unknown) => voi
       const { title: key, message } = UNAVAILABLE[ending.because];
       return { title: text(key), message: text(message), button };
     }
-    case 'decelerate':
-      return {
-        title: text('error_dialogs.currency.title'),
-        message: text('error_dialogs.currency.text'),
-        button: text('error_dialogs.currency.button_text'),
-      };
     default:
       return ending satisfies never;
   }

@@ -1,4 +1,4 @@
-import { closeByKey, closeByPress, PRESSED } from './close-by-press';
+import { closeByKey, closeByPress } from './close-by-press';
 import type { DialogContent } from './content';
 import { onKeyDown } from './on-key-down';
 import { makeModal } from './make-modal';
@@ -6,15 +6,16 @@ import { makeModal } from './make-modal';
 interface DialogProps extends DialogContent {
   /** Whether it is modal, and the page behind it locked. */
   isOpen: boolean;
-  /** Called when the shopper or the page has closed it: with whether that was by its button. */
-  onClose(isPressed: boolean): void;
+  /** Called when the shopper or the page has closed it. */
+  onClose(): void;
 }
 
 /**
- * A modal dialog. The shopper closes it by its button, Escape or the overlay, and the page by taking it away. With `isOpen` false it is
+ * A modal dialog. The shopper closes it by its buttons, Escape or the overlay, and the page by taking it away. With `isOpen` false it is
  * still rendered, so that its fading out can be seen. Its first render throws where the browser can't open a dialog.
  */
-export function Dialog({ title, message: Message, button, isOpen, onClose }: DialogProps) {
+export function Dialog({ title, message: Message, button, onPress, second, isOpen, onClose }: DialogProps) {
+  const onButtonKey = closeByKey(onPress);
   const isText = typeof Message === 'string';
   return (
     <dialog
@@ -22,9 +23,9 @@ export function Dialog({ title, message: Message, button, isOpen, onClose }: Dia
       lang="ja"
       aria-labelledby="title"
       aria-describedby={isText ? 'message' : undefined}
-      onClose={({ currentTarget }) => onClose(currentTarget.returnValue === PRESSED)}
+      onClose={onClose}
       onKeyDown={onKeyDown}
-      {...closeByPress}
+      {...closeByPress(onPress)}
     >
       <div className="box">
         <h2 id="title" dir="auto">
@@ -34,8 +35,13 @@ export function Dialog({ title, message: Message, button, isOpen, onClose }: Dia
           {isText ? Message : <Message />}
         </div>
         {button && (
-          <button type="button" className="close" autoFocus onKeyDown={closeByKey}>
+          <button type="button" className="close" autoFocus onKeyDown={onButtonKey}>
             {button}
+          </button>
+        )}
+        {second && (
+          <button type="button" className="close second" onKeyDown={onButtonKey}>
+            {second}
           </button>
         )}
       </div>

@@ -9,12 +9,12 @@ export { openDialog };
  *
  * @param opener gets the focus back
  * @param report called with an error if words are missing
- * @returns resolves when the dialog is closed, with whether its button has closed it
+ * @returns resolves when the dialog is closed
  */
 export function showEnding(
   ending: DialogEnding,
   opener: HTMLElement | null,
   report?: (error: unknown) => void,
-): Promise<boolean> {
+): Promise<void> {
   return openDialog(contentOf(ending, report), opener);
 }

@@ -44,13 +44,13 @@ function stopHeldKey(event: KeyboardEvent): void {
 }
 
 /**
- * Opens a modal dialog above the page. Its button, Escape and the overlay close it, and so does the page by removing it. Another open
+ * Opens a modal dialog above the page. Its buttons, Escape and the overlay close it, and so does the page by removing it. Another open
  * dialog is closed.
  *
  * @param opener gets the focus when the dialog closes; if absent, the element that had it before
- * @returns resolves when the dialog is closed, with whether its button has closed it; rejects if the browser can't open one
+ * @returns resolves when the dialog is closed; rejects if the browser can't open one
  */
-export async function openDialog(content: DialogContent, opener?: HTMLElement | null): Promise<boolean> {
+export async function openDialog(content: DialogContent, opener?: HTMLElement | null): Promise<void> {
   const host = document.createElement('div');
   // A closed root, so that the theme's styles and scripts do not reach it.
   const root = host.attachShadow({ mode: 'closed' });
@@ -68,9 +68,8 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
     // Old libraries replace `remove` with their own method.
     host.parentNode?.removeChild(host);
   };
-  let isPressed = false;
   try {
-    isPressed = await new Promise<boolean>((resolve) => {
+    await new Promise<void>((resolve) => {
       // With an effect, as in src/core/ui/mount.ts, because the content reads signals too.
       stop = effect(() => render(<Dialog {...content} isOpen={isOpen.value} onClose={resolve} />, root));
     });
@@ -82,5 +81,4 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
   addEventListener('keydown', stopHeldKey, true);
   opener?.focus({ preventScroll: true });
   setTimeout(takeOut, ANIMATION);
-  return isPressed;
 }

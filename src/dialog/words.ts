@@ -11,13 +11,7 @@ export const words = {
     '技術的な問題により、お手続きを完了できませんでした。もう一度お試しいただくか、別のお支払い方法をお選びください。',
   'error_dialogs.wallet.account':
     '現在、このショップでは{wallet}でのお支払いを受け付けておりません。別のお支払い方法をお選びください。',
-  'error_dialogs.wallet.press_again_title': 'もう一度ボタンを押してください',
-  'error_dialogs.wallet.press_again': '{wallet}の準備ができました。',
   'error_dialogs.wallet.eligibility_error': 'カート内に{wallet}をご利用いただける商品がありません。',
-  'error_dialogs.currency.title': '通貨が変わりました',
-  'error_dialogs.currency.text':
-    'お届け先の国に合わせて、カートと通貨が更新されました。ご購入手続きの画面で金額をご確認ください。',
-  'error_dialogs.currency.button_text': 'ご購入手続きに進む',
   'error_dialogs.product.out_of_stock': 'この商品は現在ご購入いただけません。',
   'error_dialogs.product.out_of_stock_title': '在庫切れ',
   'error_dialogs.theme_editor.title': 'テーマエディタではご購入いただけません',

@@ -23,23 +23,13 @@ test.each<[DialogEnding, string, string]>([
     account: '現在、このショップではGoogle Payでのお支払いを受け付けておりません。別のお支払い方法をお選びください。',
     digital_cart: '配送を伴わない商品はGoogle Payでご購入いただけません。別のお支払い方法をお選びください。',
     not_eligible: 'カート内にGoogle Payをご利用いただける商品がありません。',
-    press_again: 'Google Payの準備ができました。',
   } satisfies Record<UnavailableBecause, string>).map(([because, text]): [DialogEnding, string, string] => [
     { type: 'unavailable', wallet: 'google_pay', because: because as UnavailableBecause },
-    because === 'press_again' ? 'もう一度ボタンを押してください' : 'Google Payをご利用いただけません',
+    'Google Payをご利用いただけません',
     text,
   ]),
 ])('$type has its words and a close button', (ending, title, message) => {
   expect(contentOf(ending)).toEqual({ title, message, button: '閉じる' });
-});
-
-test('a currency that an address has changed is told, and the button leads on', () => {
-  const ending = { type: 'decelerate', reason: 'currency_changed', url: 'https://shop.example/c', asks: true } as const;
-  expect(contentOf(ending)).toEqual({
-    title: '通貨が変わりました',
-    message: 'お届け先の国に合わせて、カートと通貨が更新されました。ご購入手続きの画面で金額をご確認ください。',
-    button: 'ご購入手続きに進む',
-  });
 });
 
 const GENERIC = '現在、ご購入手続きに進むことができません。しばらく時間をおいてから、もう一度お試しください。';
@@ -86,7 +76,6 @@ test.each<DialogEnding>([
   { type: 'custom_validation', message: 'お取引を完了できませんでした。' },
   { type: 'out_of_stock' },
   { type: 'unavailable', wallet: 'google_pay', because: 'account' },
-  { type: 'unavailable', wallet: 'google_pay', because: 'press_again' },
 ])('title and text say different things: %j', (ending) => {
   const { title, message } = contentOf(ending);
   const wallet = ('wallet' in ending && ending.wallet && wallets[ending.wallet].label) || '-';

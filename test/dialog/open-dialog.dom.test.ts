@@ -88,6 +88,21 @@ test.each<[string, () => void]>([
   expect(roots[0]!.host.isConnected).toBe(false);
 });
 
+test('does what its first button says inside the click, closed, once; the second button, the overlay and Escape only close it', async () => {
+  const done: boolean[] = [];
+  const asking = { second: 'いいえ', onPress: () => done.push(dialog().open) };
+  open([], '一', asking);
+  part('button').click();
+  part('button').click();
+  expect(done).toEqual([false]);
+  for (const close of [() => part('.second').click(), () => drag(dialog(), dialog()), () => dialog().close()]) {
+    open([], '二', asking);
+    close();
+    expect([dialog().open, done.length]).toEqual([false, 1]);
+  }
+  await vi.advanceTimersByTimeAsync(300);
+});
+
 test('stays open after a click on its text', () => {
   open([]);
   drag(part('.box'), part('.box'));

@@ -14,7 +14,7 @@ import { acceptedCodes, deliveryTypes, update } from './shown-cart';
 const CLOSE_LIMIT = 3000;
 
 /** The ending of a wallet that is unavailable: a dialog says why. */
-export const unavailable = (because: UnavailableBecause): Extract<Ending, { type: 'unavailable' }> => ({
+export const unavailable = (because: UnavailableBecause): Extract<Ending, { because: UnavailableBecause }> => ({
   type: 'unavailable',
   wallet: 'google_pay',
   because,
@@ -22,7 +22,7 @@ export const unavailable = (because: UnavailableBecause): Extract<Ending, { type
 
 async function endingOfRejection(rejection: unknown, order: OrderInSheet): Promise<Ending> {
   const reason = reasonOf(rejection);
-  if (reason === 'press_again') return unavailable(reason);
+  if (reason === 'press_again') return { type: 'unavailable', wallet: 'google_pay', because: reason, isBlocked: true };
   // There may be a cart already, with which checkout goes on.
   const failed = reason === 'error' ? await order.fail(rejection) : null;
   return failed?.type === 'end' ? failed.ending : { type: 'cancelled' };

@@ -44,7 +44,7 @@ export const prepare: Prepare = async (ctx) => {
       try {
         // Throws too if there is no button, because `show` was not called.
         await withTimeout(at + BUTTON_LIMIT - performance.now(), buttons.get(ctx.element)!.takeOver());
-        return { type: 'unavailable', wallet: ctx.wallet, because: 'press_again' };
+        return { type: 'unavailable', wallet: ctx.wallet, because: 'press_again', isTheirs: true };
       } catch {
         return null;
       }

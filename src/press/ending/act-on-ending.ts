@@ -1,15 +1,21 @@
 import { withLine } from '../../network';
 import { loadDialog } from '../../network/load-dialog';
+import { ensureExport } from '../../core/lib/ensure-export';
+import { withTimeout } from '../../core/lib/with-timeout';
 import { flush, report, track } from '../../core/track';
-import type { DialogEnding, Ending } from '../../wallet';
+import type { AskingEnding, DialogEnding, Ending } from '../../wallet';
 import type { Press } from '../press';
 import { isWebAddress, webAddressError } from '../running/cart/checkout-ending';
 import { rememberCheckout } from '../running/preconnect';
+import { asksAgain } from './asks-again';
 import { handToStore, sendFiles } from './hand-to-store';
 import { storeTakesOver } from './when-code-is-missing';
 
 /** How long the window around has to leave, in milliseconds: a browser refuses some frames without a word. */
 const TOP_LIMIT = 1000;
+
+/** How long the code of a dialog that asks something may take, in milliseconds: then checkout takes the order. */
+const ASKING_LIMIT = 8000;
 
 /** Acts on the ending of a press: the only place that leaves the page or opens a dialog. */
 export function actOnEnding(ending: Ending, press: Press): void {
@@ -67,15 +73,19 @@ function openCheckout(url: string): void {
 }
 
 /**
- * Shows an ending in a dialog, whose button may lead to checkout. Where that can't be fetched, the store's own checkout says what is wrong.
+ * Shows an ending in a dialog, whose button may lead to checkout or press the wallet again. Where that can't be fetched, the store's own checkout says what is wrong.
  * Never rejects.
  */
-async function showEnding(ending: DialogEnding, press: Press): Promise<void> {
+async function showEnding(ending: DialogEnding | AskingEnding, press: Press): Promise<void> {
   const opener = press.button.ours?.focused ?? press.opener;
   try {
     const dialog = await loadDialog();
-    const wantsCheckout = await dialog.showEnding(ending, opener, report);
-    if (wantsCheckout && ending.type === 'decelerate') openCheckout(ending.url);
+    if (ending.type !== 'decelerate' && !asksAgain(ending)) return await dialog.showEnding(ending, opener, report);
+    const { contentOfAsking } = await withTimeout(
+      ASKING_LIMIT,
+      ensureExport(import('../running/asking-dialogs'), 'contentOfAsking'),
+    );
+    await dialog.openDialog(contentOfAsking(ending, press.button, openCheckout), opener);
   } catch (error) {
     report(error);
     if (ending.type === 'decelerate') openCheckout(ending.url);

@@ -6,6 +6,7 @@ import { report, track } from '../../core/track';
 import type { Ending, Prepared, WalletId } from '../../wallet';
 import type { Button, Press } from '../press';
 import { wallets } from '../../core/wallets';
+import { asksAgain } from '../ending/asks-again';
 import { neededCode } from '../needed-code';
 import { preconnect } from './preconnect';
 import { prepareWallet, withdraw } from './prepare-wallet';
@@ -50,9 +51,9 @@ let askedAgain: WalletId | null = null;
 
 /** Whether a press has failed to open its wallet's window for the second time in a row: a browser inside an app may have no windows. */
 function failsAgain(wallet: WalletId, ending: Ending | null): boolean {
-  const asksAgain = ending?.type === 'unavailable' && ending.because === 'press_again';
-  const isSecond = asksAgain && askedAgain === wallet;
-  askedAgain = asksAgain && !isSecond ? wallet : null;
+  const isAgain = asksAgain(ending);
+  const isSecond = isAgain && askedAgain === wallet;
+  askedAgain = isAgain && !isSecond ? wallet : null;
   return isSecond;
 }
 

@@ -10,7 +10,7 @@ import { shopParams } from './google-params';
 
 const pages = googlePages();
 
-const pressAgain = { type: 'unavailable', wallet: 'google_pay', because: 'press_again' };
+const pressAgain = { type: 'unavailable', wallet: 'google_pay', because: 'press_again', isBlocked: true };
 
 /** Has the open page's Google do something else than open a sheet. */
 function withGoogle(loadPaymentData: () => unknown): void {

@@ -92,7 +92,8 @@ export function paypalWindow(sale: PayPalSale): PayPalWindow {
     error(error) {
       if (isApproved || textOf(error).includes(NO_TOKEN)) return;
       if (isClosed(error)) end({ type: 'cancelled' });
-      else if (isNotOpened(error)) end({ type: 'unavailable', wallet: sale.ctx.wallet, because: 'press_again' });
+      else if (isNotOpened(error))
+        end({ type: 'unavailable', wallet: sale.ctx.wallet, because: 'press_again', isBlocked: true });
       else fail(error);
     },
     toCheckout(cause) {
