@@ -9,6 +9,11 @@ export interface VendorsWindow {
   run(endedAs?: Ending): Promise<Ending>;
   /** Closes the window: nobody waits for the purchase any more. `run` then resolves. */
   close(): void;
+  /**
+   * How the purchase ends after all, where `run` has resolved as cancelled though nobody knows whether the shopper has left the window. Set
+   * before that.
+   */
+  later?: Promise<Ending>;
 }
 
 /** What a wallet module can say before any press. */

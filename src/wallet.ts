@@ -97,7 +97,7 @@ export interface WalletContext {
   purchaseKey(): string;
   /** The vendor's sheet was opened. For telemetry only; Apple's is known to be open already. */
   opened(): void;
-  /** The shopper has approved in the vendor's sheet, and now waits for us. For telemetry only. */
+  /** The shopper has approved in the vendor's sheet, and now waits for us: for telemetry, and for the buttons of a press whose window was left. */
   approved(): void;
   /** The cart of an id is about to be submitted. For telemetry only. */
   submitting(cartId: string): void;

@@ -79,9 +79,16 @@ export interface Press extends PressInClick, Choice {
 
   readonly widgets: Set<Widget>;
   /** Under which a host finds it. */
-  hostKey?: string | null;
+  hostKey?: string | null | undefined;
   /** Resolves when the theme has had time to render a removed host anew. */
   renderTime?: Promise<void>;
   /** No host waits for it any more. */
   abandon?(): void;
+
+  // A vendor's window that the shopper may have left: src/press/running/left-window.ts
+
+  /** Its hosts are free again, while the window may still be open. */
+  isLeft?: boolean;
+  /** The shopper has approved there after all: the hosts wait again. */
+  waitAgain?(): void;
 }

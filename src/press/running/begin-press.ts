@@ -5,6 +5,7 @@ import { endingAtOnce } from '../choice/ending-at-once';
 import { readChoice } from '../choice/product-form';
 import { actOnEnding } from '../ending/act-on-ending';
 import type { Press, PressInClick } from '../press';
+import { closeLeftWindow } from './left-window';
 import { mayBegin } from './one-press-at-a-time';
 import { prepare } from './prepare-wallet';
 import { runPurchase, trackPress } from './run-purchase';
@@ -60,6 +61,7 @@ export function beginPress(click: PressInClick, isCold?: boolean): boolean {
     return false;
   }
   if (!press.isCold) press.at = performance.now();
+  closeLeftWindow(press);
   const isWaiting = noteWaits(press);
   const ending = endingAtOnce(press, isWaiting);
   if (ending) {

@@ -9,7 +9,9 @@ import { actOnEnding } from '../ending/act-on-ending';
 import type { Press } from '../press';
 import { closeAsShopper, firstEnd } from './first-end';
 import { cancelled, startWallet } from './start-wallet';
-import { beginWaiting, endWaiting, followChoice, isVisible } from './waiting-hosts';
+import { isVisible } from './is-visible';
+import { keepLeftWindow } from './left-window';
+import { beginWaiting, endWaiting, followChoice } from './waiting-hosts';
 
 /** Tells telemetry that a press has begun. */
 export const trackPress = ({ button: { wallet, widget }, at }: Press): void =>
@@ -86,6 +88,13 @@ async function actOnLateEnding(press: Press, ownEnding: Promise<Ending>): Promis
   if (press.stopped.signal.aborted ? ending.type === 'handed_over' : leavesPage(ending)) actOnEnding(ending, press);
 }
 
+/** Acts on what comes of a window whose press has given the buttons back. */
+async function actOnLeftWindow(press: Press, later: Promise<Ending>): Promise<void> {
+  const ending = await keepLeftWindow(press, later);
+  if (ending.type === 'cancelled') endWaiting(press);
+  else actOnFirstEnd(press, ending);
+}
+
 /** Runs one purchase to its ending, and acts on that. Comes to nothing when its host is gone for good or the page is left. */
 export async function runPurchase(press: Press): Promise<void> {
   const { stopped, sheet } = press;
@@ -101,6 +110,8 @@ export async function runPurchase(press: Press): Promise<void> {
   });
   const ending = await firstEnd(press, ownEnding, abandoned);
   actOnFirstEnd(press, ending);
+  const { later } = press.window ?? {};
   if (stopped.signal.aborted || (sheet && ending.type === 'cancelled')) await actOnLateEnding(press, ownEnding);
+  else if (later && ending.type === 'cancelled') await actOnLeftWindow(press, later);
   removeEventListener('pagehide', onPageHide);
 }

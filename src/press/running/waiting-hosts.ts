@@ -5,6 +5,7 @@ import { forgetEnding } from '../choice/ending-at-once';
 import { readProductForm } from '../choice/product-form';
 import { purchaseKeyOf } from '../orders/pending-order';
 import type { Press } from '../press';
+import { isVisible } from './is-visible';
 import { stateOf } from './wallet-context';
 
 /**
@@ -17,16 +18,10 @@ const keyOf = ({ purchase }: Widget): string => purchaseKeyOf(readProductForm(pu
 
 const variantsOf = ({ host, purchase }: Widget): string | null => purchase.form && host.getAttribute('variant-params');
 
-/**
- * Whether a host's buttons have a place in the page: a theme may keep the old product for a while, hidden, beside the new one. The host
- * itself has none where its theme says `display: contents`.
- */
-export const isVisible = ({ host }: Widget): boolean => (host.firstElementChild?.getClientRects().length ?? 0) > 0;
-
-/** Makes a host wait for a press. */
-function makeWait(widget: Widget, press: Press): void {
+/** Makes a host wait for a press, and shows it, unless the press has given its hosts back. */
+export function makeWait(widget: Widget, press: Press): void {
   press.widgets.add(widget);
-  widget.busy.value = press.button.wallet;
+  if (!press.isLeft) widget.busy.value = press.button.wallet;
 }
 
 /**
@@ -39,7 +34,7 @@ export function joinPress(widget: Widget): boolean {
   if (presses.size === 0) return false;
   const press = presses.get(keyOf(widget)) ?? presses.get(variantsOf(widget));
   if (press) makeWait(widget, press);
-  return !!press;
+  return !!press && !press.isLeft;
 }
 
 /** Ends the press unless a host that waits for it is rendered in this task, or in the next ones where there are many. */
@@ -54,7 +49,7 @@ function abandonLater(press: Press): void {
 }
 
 /** From now on hosts find the press by its purchase, and the wallet reads from it what is bought. */
-function register(press: Press, key: string | null): void {
+export function register(press: Press, key: string | null | undefined): void {
   press.hostKey = key;
   presses.set(key, press);
   stateOf(press.button.widget).latestPress = press;
@@ -96,9 +91,10 @@ export async function isAwaited({ widgets, renderTime }: Press): Promise<boolean
   return widgets.size > 0;
 }
 
-/** Lets the hosts of a press go: their buttons can be pressed again. */
+/** Lets the hosts of a press go: their buttons can be pressed again. Those of a window that was left may have another press already. */
 export function endWaiting(press: Press): void {
   unregister(press);
+  if (press.isLeft) return;
   for (const widget of press.widgets) widget.busy.value = null;
 }
 

@@ -86,7 +86,10 @@ export function walletContext({ widget, wallet, element, params }: Button): Wall
     isSaving: (at) => isSaving(widget, at),
     saveCart: () => saveCart(widget, press().stopped.signal),
     opened: () => track('sheet_opened', { wallet }),
-    approved: () => track('sheet_approved', { wallet }),
+    approved() {
+      track('sheet_approved', { wallet });
+      press().waitAgain?.();
+    },
     submitting: (cart) => track('submitting', { wallet, cart }),
     report,
     // Last: a getter that is added to a copy of these stays with their shape in the engine, and holds the first host while the page lives.

@@ -1,8 +1,9 @@
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import type { VendorsWindow } from '../../../src/wallet';
 import type { PayPalPress } from '../button-presses';
+import { kinds, type Kind } from './kinds';
 import type { ReadySessions } from './ready-sessions';
-import { kinds, type Kind, type ReadySession } from './sessions';
+import type { ReadySession } from './sessions';
 import { startSession } from './start';
 
 /** How long a press waits for a session that is not there yet, in milliseconds: the browser forgets the click after 5 s. */
@@ -12,11 +13,24 @@ const SESSION_LIMIT = 2000;
 export function openWindow(sessions: ReadySessions, kind: Kind, press: PayPalPress): VendorsWindow {
   let started: ReadySession | undefined;
   let isOver = false;
+  let giveBack!: () => void;
+  const givenBack = new Promise<undefined>((resolve) => (giveBack = () => resolve(undefined)));
+  const end = () => {
+    isOver = true;
+    try {
+      started?.session.destroy();
+    } catch {
+      // The press has its ending all the same.
+    }
+    started = undefined;
+  };
   const start = (ready: ReadySession) => {
     if (isOver) return;
     started = ready;
     sessions.use(kind);
-    void startSession(ready, press, kinds[kind].token, () => isOver);
+    void startSession(ready, press, kinds[kind].token, () => isOver).then((isLeft) => {
+      if (isLeft) giveBack();
+    });
     // The next press finds one, too.
     sessions.make(kind).catch(() => {
       // It tries again.
@@ -33,16 +47,20 @@ export function openWindow(sessions: ReadySessions, kind: Kind, press: PayPalPre
         paypalWindow.toCheckout(error);
       }),
     );
-  return {
-    run: (endedEarly) =>
-      press.run(endedEarly).finally(() => {
-        isOver = true;
-        try {
-          started?.session.destroy();
-        } catch {
-          // The press has its ending all the same.
-        }
-      }),
-    close: () => press.tell((paypalWindow) => paypalWindow.cancel()),
+  const opened: VendorsWindow = {
+    async run(endedEarly) {
+      const ending = press.run(endedEarly).finally(end);
+      const first = await Promise.race([ending, givenBack]);
+      if (first) return first;
+      // The session lives on: the shopper may go back to the window and approve.
+      opened.later = ending;
+      return { type: 'cancelled' };
+    },
+    close() {
+      // At once, because the next press opens its own window in the same click.
+      end();
+      press.tell((paypalWindow) => paypalWindow.cancel());
+    },
   };
+  return opened;
 }

@@ -1,5 +1,6 @@
 import type { PayPalSale } from '../params';
-import { instanceOf, kinds, makeSession, type Kind, type ReadySession } from './sessions';
+import { kinds, type Kind } from './kinds';
+import { instanceOf, makeSession, type ReadySession } from './sessions';
 
 /** The sessions of one button, each made before the press that starts it. */
 export interface ReadySessions {

@@ -3,43 +3,8 @@ import type { PayPalParams } from '../params';
 import type { PayPalPress } from '../button-presses';
 import { accountOf } from './account';
 import { loadCore } from './core-script';
-import type { CreateSession, Instance, Session } from './paypal-types';
-
-/** What is paid with, and whether it is for later payments, too. */
-export type Kind = 'paypal' | 'agreement' | 'venmo';
-
-interface KindRow {
-  /** The part of PayPal's script that has it. */
-  component: string;
-  create: CreateSession;
-  /** The name of the token that `start` is promised. */
-  token: 'orderId' | 'billingToken';
-  /** What PayPal is asked about. */
-  flow: string;
-}
-
-/** THE TABLE: one row a kind. */
-export const kinds = {
-  paypal: {
-    component: 'paypal-payments',
-    create: 'createPayPalOneTimePaymentSession',
-    token: 'orderId',
-    flow: 'ONE_TIME_PAYMENT',
-  },
-  // Deprecated, but the store's token is one of these.
-  agreement: {
-    component: 'paypal-legacy-billing-agreements',
-    create: 'createPayPalBillingAgreementWithoutPurchase',
-    token: 'billingToken',
-    flow: 'RECURRING_PAYMENT',
-  },
-  venmo: {
-    component: 'venmo-payments',
-    create: 'createVenmoOneTimePaymentSession',
-    token: 'orderId',
-    flow: 'ONE_TIME_PAYMENT',
-  },
-} as const satisfies Record<Kind, KindRow>;
+import { kinds, type Kind } from './kinds';
+import type { Instance, Session } from './paypal-types';
 
 const PAGE_TYPES: Partial<Record<PageType, string>> = {
   product: 'product-details',
@@ -86,6 +51,9 @@ export interface ReadySession {
   press?: PayPalPress;
   /** What PayPal has told of a way to open its window that failed, where another may be tried. */
   notOpened?: unknown;
+  isApproved?: boolean;
+  /** The button was given back, while the window may still be open: only what the shopper does there counts. */
+  isLeft?: boolean;
 }
 
 /** Whether PayPal's window has said why the shopper can't pay; all else is about the script, or no error of PayPal's. */
@@ -98,12 +66,16 @@ export function makeSession(instance: Instance, kind: Kind): ReadySession {
     // The total may still change at checkout, so PayPal's button says "continue" instead of "pay".
     ...(kind === 'paypal' && { commit: false as const }),
     // Not waited for: the window closes when the promise has settled.
-    onApprove: async (data) => tell((paypalWindow) => paypalWindow.approve({ payerID: data?.payerId ?? null })),
+    async onApprove(data) {
+      ready.isApproved = true;
+      tell((paypalWindow) => paypalWindow.approve({ payerID: data?.payerId ?? null }));
+    },
     onCancel: () => tell((paypalWindow) => paypalWindow.cancel()),
     onError(error) {
       const { code, isRecoverable } = Object(error) as { code?: unknown; isRecoverable?: unknown };
       if (isOfShopper(code)) tell((paypalWindow) => paypalWindow.error(error));
       else if (isRecoverable === true) ready.notOpened = error;
+      else if (ready.isLeft) tell((paypalWindow) => paypalWindow.cancel());
       // It can't go on, but checkout can.
       else tell((paypalWindow) => paypalWindow.toCheckout(error));
     },

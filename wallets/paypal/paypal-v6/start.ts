@@ -3,7 +3,7 @@ import { pause } from '../../../src/press/api/pause';
 import type { PayPalPress } from '../button-presses';
 import type { ReadySession } from './sessions';
 
-/** How long callbacks may come after `start` has resolved, in milliseconds. */
+/** How long callbacks of a window that is closed may come after `start` has resolved, in milliseconds. */
 const LATE = 1000;
 
 /** Whether the shopper is in the page itself: a window that is open has the focus, and so has a frame over the page. */
@@ -16,13 +16,14 @@ const isBack = (): boolean =>
  *
  * @param name of the token
  * @param isOver whether the press has ended
+ * @returns whether the shopper looks at the page while nobody knows whether the window is still open
  */
 export async function startSession(
   ready: ReadySession,
   press: PayPalPress,
   name: string,
   isOver: () => boolean,
-): Promise<void> {
+): Promise<boolean> {
   ready.press = press;
   const token = press.load().then(async (paypalWindow) => ({ [name]: await paypalWindow.create() }));
   token.catch(() => {
@@ -42,10 +43,11 @@ export async function startSession(
     // Nobody knows whether it resolves when the window opens or when it has closed.
     do await pause(LATE);
     while (!isOver() && !isBack());
-    // Nor what it means where nothing else was called: then the button can be pressed again.
-    const { notOpened } = ready;
-    press.tell((paypalWindow) => (notOpened ? paypalWindow.toCheckout(notOpened) : paypalWindow.cancel()));
+    if (ready.notOpened) throw ready.notOpened;
+    // Nor what it means where nothing else was called.
+    return (ready.isLeft = !isOver() && !ready.isApproved);
   } catch (error) {
     press.tell((paypalWindow) => paypalWindow.toCheckout(error));
+    return false;
   }
 }

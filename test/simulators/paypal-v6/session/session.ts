@@ -24,6 +24,8 @@ export function createSession(kind: SessionKind, given: Given, context: PageCont
   const { log, options } = context;
   const page = checkSession(kind, given, log);
   let flow: Flow | null = null;
+  /** Its callbacks may still be on their way when it is over. */
+  let latest: Flow | null = null;
   let isDestroyed = false;
 
   const start = (presentation: Given, promised: unknown): Promise<void> => {
@@ -50,7 +52,7 @@ export function createSession(kind: SessionKind, given: Given, context: PageCont
       },
       context,
     );
-    flow = mine;
+    flow = latest = mine;
     context.started(mine);
     void mine.begin();
     if (options.starts === 'when it is over') return mine.done;
@@ -62,7 +64,7 @@ export function createSession(kind: SessionKind, given: Given, context: PageCont
 
   const end = () => {
     isDestroyed = true;
-    flow?.destroy();
+    latest?.destroy();
     context.sessions.delete(end);
   };
   context.sessions.add(end);

@@ -30,17 +30,19 @@ function wrongApprovals({ store, sessions }: Seen): string[] {
 }
 
 function wrongEndings(seen: Seen): string[] {
-  const { way, endings, presses, exits, sessions } = seen;
+  const { way, endings, late, presses, exits, looks, sessions } = seen;
   const told = (name: RegExp) => sessions.filter(({ signals }) => signals.some((one) => name.test(one.name))).length;
-  const toldFirst = (name: string) => sessions.filter((session) => firstOf(session)?.name === name).length;
-  const count = (type: string) => endings.filter((one) => one.type === type).length;
+  const toldFirst = (name: RegExp) => sessions.filter((session) => name.test(firstOf(session)?.name ?? '')).length;
+  const count = (type: string) => [...endings, ...late].filter((one) => one.type === type).length;
   const wrong: string[] = [];
   if (endings.length > presses) wrong.push(`${endings.length} endings of ${presses} presses`);
+  if (late.length > toldFirst(/^onApprove|declined|DECLINED/))
+    wrong.push('a window that was left has an ending, and nobody was approved or declined in it');
   if (exits === 0 && endings.length < presses) wrong.push(`${endings.length} endings of ${presses} presses`);
   if (endings.some((one) => one.type === 'unavailable' && one.because === 'press_again'))
     wrong.push('the shopper is asked to press again');
   // What a window means that tells nothing when it is left, nobody knows.
-  if (!way.moods.endsSilently && count('cancelled') > toldFirst('onCancel') + exits)
+  if (!way.moods.endsSilently && count('cancelled') > toldFirst(/^onCancel/) + exits + looks)
     wrong.push('cancelled, and nobody has cancelled');
   if (way.fault === null && count('unrecoverable') > told(/declined|DECLINED/))
     wrong.push('a dialog where checkout could go on');

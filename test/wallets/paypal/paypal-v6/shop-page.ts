@@ -26,10 +26,14 @@ export interface Seen {
   /** Presses that found a session, and did not start it inside the click. */
   lateWindows: number;
   endings: Ending[];
+  /** What came of a window whose press had given the button back. */
+  late: Ending[];
   /** Addresses that the page went to. */
   went: string[];
   /** Presses whose click a later listener of the page has stopped. */
   stops: number;
+  /** How often the shopper looked at the page, while the window stayed open. */
+  looks: number;
   /** How often the page or its host was left, or a click was stopped. */
   exits: number;
   /** Rejections that nobody caught. */
@@ -53,6 +57,7 @@ export function openShopPage(modules: TabModules, window: EventTarget, way: Way)
   const store = createInProcessStore({ pace: way.pace });
   if (way.fault) store.fault(way.fault);
   let clickedAt = -Infinity;
+  let clicks = 0;
   const scope = { ...NOWHERE, window } as TabScope;
   const inPage = <T>(run: () => T): T => running.run(scope, run);
 
@@ -104,8 +109,10 @@ export function openShopPage(modules: TabModules, window: EventTarget, way: Way)
     presses: 0,
     lateWindows: 0,
     endings: [],
+    late: [],
     went: [],
     stops: 0,
+    looks: 0,
     exits: 0,
     loose: [],
     isLeftOpen: false,
@@ -119,7 +126,12 @@ export function openShopPage(modules: TabModules, window: EventTarget, way: Way)
   scope.paypal = {
     version: simulator.namespace.version,
     createInstance: async (given: Given) =>
-      watched(await simulator.namespace.createInstance(given), seen, () => !!widget?.busy.value),
+      watched(
+        await simulator.namespace.createInstance(given),
+        seen,
+        () => !!widget?.busy.value,
+        () => `${clicks} ${seen.exits}`,
+      ),
   };
   const address = { origin: ORIGIN, hostname: 'localhost', href: ORIGIN };
   Object.assign(scope, {
@@ -178,6 +190,7 @@ export function openShopPage(modules: TabModules, window: EventTarget, way: Way)
       isRefused: () => isStopped,
     };
     clickedAt = performance.now();
+    clicks += 1;
     const isCold = way.had === 'nothing' && seen.presses === 0;
     // Of a click that is stopped before the code is there, the core makes no press.
     if (isCold && isStopped) return;
@@ -208,6 +221,11 @@ export function openShopPage(modules: TabModules, window: EventTarget, way: Way)
       case 'stopped press':
         return press(true);
       case 'read':
+        return;
+      case 'look':
+        if (state() !== 'open') return;
+        scope.focused = { localName: 'body' };
+        seen.looks += 1;
         return;
       case 'approve':
         return state() === 'open' ? simulator.user.approve() : undefined;
@@ -246,8 +264,9 @@ export function openShopPage(modules: TabModules, window: EventTarget, way: Way)
   let isUnderWay = false;
   const note = (entries: { name?: string; data?: object }[]) => {
     for (const { name, data } of entries) {
+      const wasUnderWay = isUnderWay;
       if (name === 'press' || name === 'ending') isUnderWay = name === 'press';
-      if (name === 'ending') seen.endings.push(data as Ending);
+      if (name === 'ending') (wasUnderWay ? seen.endings : seen.late).push(data as Ending);
     }
   };
   inPage(() => {
@@ -264,7 +283,8 @@ export function openShopPage(modules: TabModules, window: EventTarget, way: Way)
     back: () => inPage(back),
     /** Whether the shopper sees what comes of it, or can do something. */
     isReady: () => !widget?.busy.value || state() === 'open',
-    lookAtWindow: () => void (seen.isLeftOpen = !widget?.busy.value && state() !== 'over'),
+    // A press gives the button back when the shopper looks at the page: the window may stay open.
+    lookAtWindow: () => void (seen.isLeftOpen = !widget?.busy.value && state() !== 'over' && seen.looks === 0),
     /** The shopper closes what is open. */
     leaveWindow: () => inPage(() => state() !== 'over' && simulator.user.close()),
     lookAtLast() {

@@ -18,25 +18,29 @@ export interface SeenSession {
   signals: Signal[];
   /** What its start was promised, once that has come. */
   token: string | null;
+  /** What the page and its shopper had done when it was started: once more has happened, nobody waits for it. */
+  startedAfter: string;
 }
 
 /**
  * Notes what the page's sessions are told; nothing of it changes.
  *
  * @param isAwaited whether a press is under way
+ * @param happened what the page and its shopper have done so far
  */
 export function watched(
   instance: Instance,
   { sessions, way }: { sessions: SeenSession[]; way: Pick<Way, 'destroyThrows'> },
   isAwaited: () => boolean,
+  happened: () => string,
 ): Instance {
   const watch = (create: CreateSession): CreateSession => {
     return (given = {}) => {
-      const kept: SeenSession = { options: given, isReady: true, signals: [], token: null };
+      const kept: SeenSession = { options: given, isReady: true, signals: [], token: null, startedAfter: '' };
       sessions.push(kept);
       const told = (name: 'onApprove' | 'onCancel' | 'onError') => (data: object) => {
         const error = name === 'onError' ? ` ${String((data as { code?: unknown }).code)}` : '';
-        kept.signals.push({ name: name + error, isFromWindow: isAwaited() });
+        kept.signals.push({ name: name + error, isFromWindow: isAwaited() || happened() === kept.startedAfter });
         return kept.options[name]!(data);
       };
       const callbacks = { onApprove: told('onApprove'), onCancel: told('onCancel'), onError: told('onError') };
@@ -45,6 +49,7 @@ export function watched(
         ...session,
         start(options, promise) {
           kept.isReady = false;
+          kept.startedAfter = happened();
           void (promise as Promise<object>).then(
             (token) => (kept.token = String(Object.values(token)[0])),
             () => {},

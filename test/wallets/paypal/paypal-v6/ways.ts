@@ -23,6 +23,8 @@ export type Action =
   | { do: 'stopped press' }
   /** The shopper reads what the window says. */
   | { do: 'read' }
+  /** The shopper looks at the page, while the window stays open behind it. */
+  | { do: 'look' }
   | { do: 'approve' | 'cancel' | 'close' }
   | { do: 'fail'; error: ErrorName }
   /** PayPal calls something once more, or late, or where nothing is open any more. */
@@ -99,7 +101,14 @@ const tell = fc.oneof(
 );
 const exit = one({ do: 'gone' }, { do: 'anew' }, { do: 'back' });
 
-const read: fc.Arbitrary<Step[]> = fc.constantFrom<Step[]>([], [{ action: { do: 'read' }, wait: 4000 }]);
+const read: fc.Arbitrary<Step[]> = fc.constantFrom<Step[]>(
+  [],
+  [{ action: { do: 'read' }, wait: 4000 }],
+  [
+    { action: { do: 'read' }, wait: 1000 },
+    { action: { do: 'look' }, wait: 4000 },
+  ],
+);
 
 /** A press, what the shopper does in the window, and what comes between and after. */
 const round: fc.Arbitrary<Step[]> = fc
