@@ -1,3 +1,4 @@
+import { prototypeOf } from '../core/lib/prototype-of';
 import { shadowRootsAround } from '../core/lib/shadow-roots-around';
 import { liveWidgets } from '../core/live-widgets';
 import { controlsOf } from '../core/page/form-fields';
@@ -10,7 +11,7 @@ export type CartField = HTMLInputElement;
 export function isOfCart({ name, form }: CartField): boolean {
   if (name !== 'quantity' || !form) return true;
   // Through the prototype, because a control of the form may have any name.
-  if (/\/cart\/(change|update)/.test(Element.prototype.getAttribute.call(form, 'action') ?? '')) return true;
+  if (/\/cart\/(change|update)/.test(prototypeOf(form).getAttribute.call(form, 'action') ?? '')) return true;
   return !controlsOf(form).some((control) => control.getAttribute('name') === 'id');
 }
 

@@ -1,3 +1,4 @@
+import { prototypeOf } from '../core/lib/prototype-of';
 import { cartRequest, type Written } from './cart-address';
 import type { CartField } from './cart-fields';
 
@@ -7,7 +8,7 @@ const isSentByForm = ({ name, form, isConnected }: CartField): boolean =>
   isConnected &&
   name !== 'quantity' &&
   // Through the prototype, because a control of the form may have any name.
-  /all|read/.test(cartRequest(Element.prototype.getAttribute.call(form, 'action')) ?? '');
+  /all|read/.test(cartRequest(prototypeOf(form).getAttribute.call(form, 'action')) ?? '');
 
 /** Knows which fields of the cart's forms have been edited, and not been saved since. */
 export function unsavedFields() {

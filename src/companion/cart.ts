@@ -29,11 +29,12 @@ const hasCartHost = () => [...liveWidgets].some((widget) => !widget.purchase.for
 
 /** Takes an event that may have changed the cart. */
 export function noteCartEdit({ event, target, at }: Edit): void {
-  if (!(target instanceof Element)) return;
+  // Not by `instanceof`, because a page may have an `Element` of its own; the document and the window are targets, too.
+  if ((target as Partial<Node> | undefined)?.nodeType !== 1) return;
   const found = cartWatch();
-  if (found) found.note(event, target, at);
+  if (found) found.note(event, target as Element, at);
   // A kept event keeps its element in memory, so it is kept only where somebody will ask for it.
-  else if (hasCartHost()) waiting = [...recent(waiting), { event, target, at }];
+  else if (hasCartHost()) waiting = [...recent(waiting), { event, target: target as Element, at }];
   else waiting = [];
 }
 

@@ -19,7 +19,13 @@ function wrapFetch(): () => void {
   const watched = function (this: unknown, ...args: Parameters<typeof fetch>): Promise<Response> {
     const answer = fetch.apply(this as never, args);
     const [asked] = args;
-    const begun = { address: asked instanceof Request ? asked.url : `${asked}`, at: performance.now(), answer };
+    // Not by `instanceof`, because old libraries have a `Request` of their own.
+    const text = `${asked}`;
+    const begun = {
+      address: text === '[object Request]' ? (asked as Request).url : text,
+      at: performance.now(),
+      answer,
+    };
     for (const tell of listeners) tell(begun);
     return answer;
   };

@@ -1,4 +1,5 @@
 import { pageOrigin } from './lib/page-origin';
+import { prototypeOf } from './lib/prototype-of';
 import { storePath } from './lib/store-path';
 import { buyForm } from './page/buy-form';
 import { submitTo } from './page/submit-to';
@@ -20,7 +21,7 @@ export function leaveWithoutCode({ host, busy }: Pick<Widget, 'host' | 'busy'>):
   const form = buyForm(host);
   if (!form) return location.assign(pageOrigin() + checkout);
   // Through the prototype, because a control may have any name.
-  const { matches, reportValidity } = HTMLFormElement.prototype;
+  const { matches, reportValidity } = prototypeOf(form);
   if (!matches.call(form, '[novalidate]') && !reportValidity.call(form)) return stay();
   submitTo(form, checkout);
 }

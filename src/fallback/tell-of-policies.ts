@@ -22,9 +22,11 @@ export function tellOfPolicies(events: () => readonly EarlyEvent[], startCompani
     .filter(({ at }) => at > toldAt)
     .map(linkOf)
     .find(Boolean);
+  // A button has none.
+  const { href } = (link ?? {}) as Partial<HTMLAnchorElement>;
   toldAt = performance.now();
   tryAgain = startCompanion;
   addEventListener('click', listen, { capture: true, passive: true });
-  if (link instanceof HTMLAnchorElement && link.href) location.assign(link.href);
+  if (href) location.assign(href);
   else if (link) alert(POLICY_NOT_LOADED);
 }

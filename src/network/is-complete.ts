@@ -1,9 +1,7 @@
+import { prototypeOf } from '../core/lib/prototype-of';
 import { controlsOf } from '../core/page/form-fields';
 import { CART_HOST, CHECKOUT_BUTTON } from '../names';
 import { cartForms } from './cart-forms';
-
-// From the prototype, because a control of the form may have any name.
-const { matches, reportValidity } = HTMLFormElement.prototype;
 
 /** Whether a control submits its form, however it is written. */
 const isSubmit = (control: Element): boolean => (control as HTMLButtonElement).type === 'submit';
@@ -11,7 +9,7 @@ const isSubmit = (control: Element): boolean => (control as HTMLButtonElement).t
 /** The images that submit a form: the browser leaves them out of its controls. */
 const imagesOf = (form: HTMLFormElement): Element[] =>
   Array.from(
-    (Node.prototype.getRootNode.call(form) as ParentNode).querySelectorAll<HTMLInputElement>('input[type=image]'),
+    (prototypeOf(form).getRootNode.call(form) as ParentNode).querySelectorAll<HTMLInputElement>('input[type=image]'),
   ).filter((image) => image.form === form);
 
 /**
@@ -24,11 +22,11 @@ export function isComplete(host: Element): boolean {
   return forms.every(
     (form) =>
       !form ||
-      matches.call(form, '[novalidate]') ||
+      prototypeOf(form).matches.call(form, '[novalidate]') ||
       [...controlsOf(form).filter(isSubmit), ...imagesOf(form)].every(
         // A submit in the host is one that a server has written for pages without scripts.
         (submit) => host.contains(submit) || submit.matches('[formnovalidate]'),
       ) ||
-      reportValidity.call(form),
+      prototypeOf(form).reportValidity.call(form),
   );
 }

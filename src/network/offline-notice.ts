@@ -1,3 +1,4 @@
+import { prototypeOf } from '../core/lib/prototype-of';
 import { makeElement } from '../core/lib/make-element';
 import { ofDocument } from '../core/lib/of-document';
 import { CLOSE, NO_NETWORK } from '../core/words';
@@ -29,7 +30,7 @@ export function openNotice(onClose: () => void): () => void {
   // Closed, so that the theme's styles and scripts do not reach it.
   const root = host.attachShadow({ mode: 'closed' });
   const dialog = makeElement('dialog', { lang: 'ja', 'aria-labelledby': 't', 'aria-describedby': 'm' });
-  const { showModal, close } = HTMLDialogElement.prototype;
+  const { showModal, close } = prototypeOf(dialog as HTMLDialogElement);
   for (const [name, id, text] of [
     ['h2', 't', NO_NETWORK],
     ['p', 'm', '通信状況をご確認のうえ、もう一度お試しください。'],

@@ -1,3 +1,4 @@
+import { prototypeOf } from '../core/lib/prototype-of';
 import { pageOrigin } from '../core/lib/page-origin';
 import { storePath } from '../core/lib/store-path';
 import { buyForm } from '../core/page/buy-form';
@@ -48,7 +49,7 @@ function leave(host: Element, wallet: string): void {
   const checkout = checkoutWith(storePath('/checkout'), parameters);
   if (!form) return location.assign(pageOrigin() + checkout);
   // All through the prototype, because a control may have any name.
-  const { getAttribute, setAttribute, removeAttribute } = HTMLFormElement.prototype;
+  const { getAttribute, setAttribute, removeAttribute } = prototypeOf(form);
   // The theme may send the form into a hidden frame or a new tab: the shopper would see nothing of it here.
   const ours = [['target', checkoutTarget()]];
   // Otherwise only the names of files would be sent.

@@ -1,3 +1,4 @@
+import { ofDocument } from '../core/lib/of-document';
 import { TRUSTED_TYPES_POLICY } from '../names';
 
 interface TrustedTypes {
@@ -64,9 +65,7 @@ function makeParsable(html: string): string {
  * onstart>`. Throws where the page lets nothing be parsed and the browser has no `setHTML`.
  */
 export function parseInert(html: string): Element {
-  // Through the prototype, because an image named `implementation` hides the document's own property.
-  const inert = Reflect.get(Document.prototype, 'implementation', document) as DOMImplementation;
-  const { body } = inert.createHTMLDocument('');
+  const { body } = ofDocument('implementation').createHTMLDocument('');
   const quiet = makeParsable(html);
   try {
     body.innerHTML = trust(quiet);

@@ -79,9 +79,11 @@ function copyInto(target: Node, walker: TreeWalker): void {
   if (!walker.firstChild()) return;
   do {
     const { currentNode } = walker;
-    if (currentNode instanceof Text) target.appendChild(document.createTextNode(currentNode.data));
-    if (!(currentNode instanceof Element) || LEFT_OUT.has(currentNode.localName)) continue;
-    const made = clean(currentNode);
+    // The walker shows nothing else than elements and texts.
+    const { data, localName } = currentNode as Partial<Text & Element>;
+    if (!localName) target.appendChild(document.createTextNode(data!));
+    if (!localName || LEFT_OUT.has(localName)) continue;
+    const made = clean(currentNode as Element);
     copyInto(made ?? target, walker);
     if (made) target.appendChild(made);
   } while (walker.nextSibling());

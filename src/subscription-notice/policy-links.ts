@@ -36,7 +36,9 @@ export function warmPolicies(loadDialog: PolicyTools['loadDialog']): void {
 /** The policy link that an event is about, even in an open shadow root of the theme. */
 function pressedLink(event: Event): HTMLElement | null {
   for (const node of event.composedPath()) {
-    if (node instanceof HTMLElement && node.matches(POLICY_LINKS)) return node;
+    // Not by `instanceof`, because a page may have an `HTMLElement` of its own.
+    const element = node as HTMLElement;
+    if (element.nodeType === 1 && element.matches(POLICY_LINKS)) return element;
   }
   return null;
 }
@@ -99,6 +101,6 @@ export function policyLinks(shop: ShopAttributes, { loadDialog, report }: Policy
     // In the capture phase, because drawers stop clicks from bubbling.
     document.addEventListener(type, listen, { capture: true, signal: stop.signal });
   }
-  dispatchEvent(new Event(POLICIES_READY));
+  dispatchEvent(new CustomEvent(POLICIES_READY));
   return () => stop.abort();
 }

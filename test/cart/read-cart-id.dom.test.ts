@@ -3,7 +3,8 @@ import { readCartId } from '../../src/cart/read-cart-id';
 
 afterEach(() => vi.restoreAllMocks());
 
-const cookies = (text: string) => vi.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue(text);
+const cookies = (text: string) =>
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'get').mockReturnValue(text);
 
 test.each([
   ['the only cookie', 'cart=Abc', 'Abc'],
@@ -27,7 +28,7 @@ test.each([
 });
 
 test('a page that may not read cookies has no cart', () => {
-  vi.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(() => {
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('sandboxed', 'SecurityError');
   });
   expect(readCartId()).toBeNull();

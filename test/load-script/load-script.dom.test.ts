@@ -97,7 +97,7 @@ test('an address of the page’s own origin may be relative', async () => {
 test('the script has the nonce of the page’s first script that has one', async () => {
   const scripts = [document.createElement('script'), document.createElement('script')];
   scripts[1]!.nonce = 'n0nce';
-  vi.spyOn(Document.prototype, 'scripts', 'get').mockReturnValue(
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'scripts', 'get').mockReturnValue(
     scripts as unknown as HTMLCollectionOf<HTMLScriptElement>,
   );
   await come(loadScript(URL_OF_SDK, found));

@@ -51,7 +51,7 @@ export function haveCart(): string {
   const { fill } = store;
   const id = fill([['kyusu', null]]);
   const cookie = encodeURIComponent(id.replace('gid://shopify/Cart/', ''));
-  vi.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue(`cart=${cookie}`);
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'get').mockReturnValue(`cart=${cookie}`);
   return id;
 }
 

@@ -20,3 +20,13 @@ test('no property of the document or of a form is read where an element with its
   );
   expect(found).toEqual([]);
 });
+
+const OF_WINDOW =
+  /\b(Document|Element|Node|Event|HTML\w+Element)\.prototype\b|\binstanceof (Document|Element|Node|Text|Request|Event|HTML\w*Element)\b/g;
+
+test('nothing is asked of the window’s Document, Element and the like, in whose place old libraries put their own', () => {
+  const found = sourceFiles()
+    .filter((file) => !/src\/build\//.test(file))
+    .flatMap((file) => (code(file).match(OF_WINDOW) ?? []).map((text) => `${file}: ${text}`));
+  expect(found).toEqual([]);
+});

@@ -5,7 +5,7 @@ simulateReceivers();
 beforeEach(() => {
   location.href = 'https://shop.example/';
   history.replaceState(null, '', '/account/tanaka%40mail.example/cart?email=tanaka@mail.example');
-  vi.spyOn(Document.prototype, 'referrer', 'get').mockReturnValue(
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'referrer', 'get').mockReturnValue(
     'https://shop.example/account/tanaka@mail.example?a=1#b',
   );
 });
@@ -33,7 +33,9 @@ test('an e-mail address in the path of this page or of the one before is not sen
 test('a token or a telephone number in a path is sent to no receiver, wherever the path stands', async () => {
   const secret = '/orders/4f1c2b9a8d7e6f5a4b3c2d1e/090-1234-5678';
   history.replaceState(null, '', `${secret}?key=1`);
-  vi.spyOn(Document.prototype, 'referrer', 'get').mockReturnValue(`https://shop.example${secret}`);
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'referrer', 'get').mockReturnValue(
+    `https://shop.example${secret}`,
+  );
   const failure = Object.assign(new Error(`not found: ${secret}`, { cause: `refused: ${location.href}` }), {
     name: `Error${secret}`,
     stack: `Error\n    at eval (eval at run (${location.href}:1:2), https://shop.example${secret}:3:4)`,

@@ -1,9 +1,9 @@
 /**
  * A property of the document, such as `head`. Read through the prototype, because an image, form or frame with that name hides the
- * document's own property: `<form name="head">`.
+ * document's own property: `<form name="head">`. The document's own one, because old libraries put another `Document` on the window.
  */
 export const ofDocument = <Name extends keyof Document>(name: Name): Document[Name] =>
-  Reflect.get(Document.prototype, name, document) as Document[Name];
+  Reflect.get(Object.getPrototypeOf(document) as Document, name, document) as Document[Name];
 
 /** The page's own language, where it is one; else Japanese. */
 export function pageLanguage(): string {

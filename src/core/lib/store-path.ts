@@ -13,7 +13,7 @@ export const languagePath = (address: string): string =>
 function cartAddress(): string | null {
   const form = document.querySelector('form[action$="/cart/add"],form[action$="/cart"]');
   // Through the prototype, because a field may be named `getAttribute`.
-  return form && Element.prototype.getAttribute.call(form, 'action');
+  return form && (Object.getPrototypeOf(form) as Element).getAttribute.call(form, 'action');
 }
 
 /**

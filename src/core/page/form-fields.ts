@@ -1,10 +1,8 @@
-// Read through the prototype, because an input named "elements" hides the form's property.
-const elements = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements')!
-  .get as () => HTMLFormControlsCollection;
+import { prototypeOf } from '../lib/prototype-of';
 
 /** Every control of the form, also those outside it that name it by `form=`. */
 export function controlsOf(form: HTMLFormElement): Element[] {
-  return Array.from(elements.call(form));
+  return Array.from(Reflect.get(prototypeOf(form), 'elements', form) as HTMLFormControlsCollection);
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

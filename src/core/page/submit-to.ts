@@ -1,4 +1,5 @@
 import { makeElement } from '../lib/make-element';
+import { prototypeOf } from '../lib/prototype-of';
 import { controlsOf } from './form-fields';
 
 /**
@@ -13,7 +14,7 @@ export function submitTo(form: HTMLFormElement, address: string): void {
   const others = controlsOf(form).filter((control) => control.matches(`[name=${NAME}]:not(:disabled)`));
   const disable = (isOff: boolean) => others.forEach((other) => other.toggleAttribute('disabled', isOff));
   // All through the prototype, because a control may be named `submit`.
-  const { appendChild, removeChild, submit } = HTMLFormElement.prototype;
+  const { appendChild, removeChild, submit } = prototypeOf(form);
   disable(true);
   appendChild.call(form, next);
   submit.call(form);

@@ -1,3 +1,4 @@
+import { prototypeOf } from '../../core/lib/prototype-of';
 import { goToStoreCheckout } from '../../network';
 import { buyForm } from '../../core/page/buy-form';
 import { flush } from '../../core/track';
@@ -22,7 +23,7 @@ export function sendFiles(press: Press): boolean {
   if (!form) return false;
   flush();
   // Through the prototype, because a control of the form may have any name.
-  Element.prototype.setAttribute.call(form, 'enctype', 'multipart/form-data');
+  prototypeOf(form).setAttribute.call(form, 'enctype', 'multipart/form-data');
   handToStore(press);
   return true;
 }

@@ -11,7 +11,8 @@ const SHOP_PAY = JSON.stringify({
 const SKELETON = '<div class="shopify-payment-button__skeleton"></div>';
 const withSkeleton = (html: string) => html.replace('></', `>${SKELETON}</`);
 /** The shopper has a cart. */
-const haveCart = () => vi.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue('cart=abc%3Fkey%3Dk1');
+const haveCart = () =>
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'get').mockReturnValue('cart=abc%3Fkey%3Dk1');
 /** The elements in the hosts, by name. */
 const shown = (selector: string) => Array.from(find(selector).children, ({ localName }) => localName);
 

@@ -93,7 +93,7 @@ test('a host that is moved keeps its buttons', async () => {
 });
 
 test('a cart grid is restored, and a copy of it has each wallet once', async () => {
-  vi.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue('cart=abc%3Fkey%3Dk1');
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'get').mockReturnValue('cart=abc%3Fkey%3Dk1');
   put(`<main>${cartHostHtml(['shop_pay', 'amazon_pay'], { 'requires-shipping': '' })}</main>`);
   const cart = () => find('shopify-accelerated-checkout-cart');
   const wallets = () => cart().querySelectorAll(':scope > [slot]').length;
@@ -111,7 +111,7 @@ test.each([
   ['no cart', ''],
   ['a legacy cart', 'cart=c1a2b3c4d5e6f7a8'],
 ])('a cart host shows nothing when the shopper has %s', async (_what, cookie) => {
-  vi.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue(cookie);
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'get').mockReturnValue(cookie);
   put(cartHostHtml(['shop_pay', 'amazon_pay']));
   await frames();
   await frames();

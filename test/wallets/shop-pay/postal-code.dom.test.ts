@@ -7,7 +7,7 @@ const ADDRESS = 'delivery_promise_default_address';
 let cookie: string;
 beforeEach(() => {
   cookie = '';
-  vi.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(() => cookie);
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'get').mockImplementation(() => cookie);
   localStorage.clear();
 });
 afterEach(() => void vi.restoreAllMocks());
@@ -60,7 +60,7 @@ test('storage and cookies that throw are ignored', () => {
       throw new DOMException('blocked', 'SecurityError');
     },
   });
-  vi.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(() => {
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('sandboxed', 'SecurityError');
   });
   expect(readPostalCode()).toEqual(known(''));

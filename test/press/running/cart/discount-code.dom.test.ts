@@ -14,12 +14,12 @@ test.each([
   ['my_discount_code=OTHER', null],
   ['discount_code_old=OTHER', null],
 ])('reads %j as %j', (cookie, code) => {
-  vi.spyOn(Document.prototype, 'cookie', 'get').mockReturnValue(cookie);
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'get').mockReturnValue(cookie);
   expect(discountCode()).toBe(code);
 });
 
 test('is null when cookies are blocked', () => {
-  vi.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(() => {
+  vi.spyOn(Object.getPrototypeOf(document) as Document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
   expect(discountCode()).toBe(null);
