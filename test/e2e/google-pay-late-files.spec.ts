@@ -52,3 +52,44 @@ test.describe('an address that is not served', () => {
     release();
   });
 });
+
+for (const [event, operation] of [
+  ['onPaymentAuthorized', 'cartSubmitForCompletion'],
+  ['onPaymentDataChanged INITIALIZE', 'cartPrepareForCompletion'],
+] as const)
+  test(`a sheet that ends at checkout is answered before the page leaves, when google-errors.js never arrives: ${event}`, async ({
+    scenario,
+    page,
+    store,
+    googlePay,
+  }) => {
+    await store.faults({ operation, throttled: 60_000 });
+    const release = await holdFile(page, 'google-errors');
+    await scenario.visit();
+    await scenario.warm();
+    await scenario.button.click();
+    if (operation === 'cartSubmitForCompletion') {
+      await googlePay.until('ready');
+      await scenario.pay();
+    }
+    expect(await scenario.outcome()).toMatch(/^checkout/);
+    expect(googlePay.answers(event)).toHaveLength(1);
+    release();
+  });
+
+test('a shopper who closes the sheet before google-errors.js says that it ends at checkout is taken there', async ({
+  scenario,
+  page,
+  store,
+  googlePay,
+}) => {
+  await store.faults({ operation: 'cartSubmitForCompletion', throttled: 60_000 });
+  const release = await holdFile(page, 'google-errors');
+  await scenario.open();
+  const asked = page.waitForRequest('**/google-errors.js');
+  await scenario.pay();
+  await asked;
+  await googlePay.user.cancel();
+  expect(await scenario.outcome()).toMatch(/^checkout/);
+  release();
+});

@@ -28,6 +28,21 @@ async function endingOfRejection(rejection: unknown, order: OrderInSheet): Promi
   return failed?.type === 'end' ? failed.ending : { type: 'cancelled' };
 }
 
+/** The order that the sheet makes. */
+const orderOf = (ctx: WalletContext, params: GooglePayParams): OrderInSheet =>
+  orderInSheet(ctx, {
+    shop: params.merchantInfo.merchantName,
+    // The account's e-mail address is used first, and the shopper can't correct it in the sheet.
+    asks: { address: true, phone: params.phoneRequired, email: params.emailRequired && !params.accountEmail },
+    deliveryTypes,
+    fetchErrors,
+    showsFirstTotal: true,
+    wholeName: true,
+    // The page may not know that the shopper's cart has a subscription.
+    paysOnce: !ctx.hasPlan(),
+    notShipped: unavailable('digital_cart'),
+  });
+
 /**
  * Opens Google's sheet in the click and answers its events until it closes.
  *
@@ -42,10 +57,17 @@ export function runSheet(
   return new Promise((end) => {
     /** The discount codes that the sheet shows. */
     let codes: readonly string[] = [];
-    /** The error that the sheet shows for an answer. A sheet that has ended stays until the shopper or a new page closes it. */
-    const endWithError = (answer: Answer | null, intent: GoogleError['intent']) => {
+    /** How an answer will end the press. */
+    let ended: Ending | undefined;
+    /**
+     * The error that the sheet shows for an answer. Only with it the press ends, because that may leave the page. The sheet stays until the
+     * shopper or a new page closes it.
+     */
+    const endWithError = async (answer: Answer | null, intent: GoogleError['intent']) => {
+      if (answer?.type === 'end') ended = answer.ending;
+      const error = await errorOf(answer, intent);
       if (answer?.type === 'end') end(answer.ending);
-      return errorOf(answer, intent);
+      return error;
     };
     // This must come first: the sheet opens only inside the click.
     const closed = open({
@@ -70,22 +92,11 @@ export function runSheet(
         return { transactionState: 'SUCCESS' };
       },
     });
-    const order = orderInSheet(ctx, {
-      shop: params.merchantInfo.merchantName,
-      // The account's e-mail address is used first, and the shopper can't correct it in the sheet.
-      asks: { address: true, phone: params.phoneRequired, email: params.emailRequired && !params.accountEmail },
-      deliveryTypes,
-      fetchErrors,
-      showsFirstTotal: true,
-      wholeName: true,
-      // The page may not know that the shopper's cart has a subscription.
-      paysOnce: !ctx.hasPlan(),
-      notShipped: unavailable('digital_cart'),
-    });
+    const order = orderOf(ctx, params);
     /** Ends the press, unless an order is being made: the shopper sees it whatever the sheet says. */
     const close = async (ending: Ending) => {
       const last = await order.cancel();
-      end(last.type === 'cancelled' ? ending : last);
+      end(last.type === 'cancelled' ? (ended ?? ending) : last);
     };
     ctx.signal.addEventListener('abort', () => void close({ type: 'cancelled' }));
     closed.catch(async (rejection: unknown) => close(await endingOfRejection(rejection, order)));

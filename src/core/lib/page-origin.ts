@@ -9,4 +9,5 @@ export const pageOrigin = (): string =>
 export const pageHost = (): string => location.hostname || pageOrigin().replace(/^.*\/\/|:\d+$/g, '');
 
 /** The address that a relative one is seen from; without `<base>`, because that may name another origin. */
-export const pageAddress = (): string => (location.href.startsWith('http') ? location.href : pageOrigin() || location.href);
+export const pageAddress = (): string =>
+  location.href.startsWith('http') ? location.href : pageOrigin() || location.href;
