@@ -39,10 +39,10 @@ const saysNo = (message: string): StoreFault => ({
   userErrors: [{ code: 'VALIDATION_CUSTOM', message }],
 });
 
-/** Presses a button that the snippet has painted, before the widget is there. */
-const early = (wallet: string, switches: Readonly<Record<string, string>> = {}) =>
+/** Presses a button before its vendor's script is there. */
+const early = (wallet: string, script: string, switches: Readonly<Record<string, string>> = {}) =>
   async function open({ context, go, press }: Shopper): Promise<void> {
-    const release = await holdBack(context, '**/wallets.js');
+    const release = await holdBack(context, `**/${script}*`);
     await go('/products/sencha', { recommended: wallet, ...switches });
     await press();
     release();
@@ -107,8 +107,11 @@ export const dialogs: readonly ShownDialog[] = [
       await page.frameLocator('iframe.component-frame[title=PayPal]').getByRole('button').click();
     },
   },
-  { label: 'press again: Apple Pay', open: early('apple_pay', { 'apple-pay': 'simulated' }) },
-  { label: 'press again: Venmo', open: early('venmo', { currency: 'USD', paypal: 'simulated' }) },
+  { label: 'press again: Apple Pay', open: early('apple_pay', 'apple-pay-sdk.js', { 'apple-pay': 'sdk-bare' }) },
+  {
+    label: 'press again: Venmo',
+    open: early('venmo', 'paypal-simulator.js', { currency: 'USD', paypal: 'simulated' }),
+  },
   {
     label: 'currency changed',
     async open(shopper) {
