@@ -66,8 +66,9 @@ export async function open(html: string): Promise<void> {
   );
 }
 
-/** Names of the calls that the store has had. */
-export const operations = () => store.sent.map(({ operation }) => operation);
+/** Names of the calls that the store has had. Not of a look at the cart, which comes when it comes, also for a page before this one. */
+export const operations = () =>
+  store.sent.map(({ operation }) => operation).filter((operation) => operation !== 'limitedCart');
 
 /** The lines that carts were made of. */
 export const lines = () =>
