@@ -4,8 +4,6 @@ const none = () => Promise.reject(new Error('nothing is fetched here'));
 export const loadAmazon = none;
 export const loadApplePay = none;
 export const loadApple = none;
-export const loadBuyItNow = none;
 export const loadGooglePay = none;
-export const loadMoreOptions = none;
 export const loadPayPal = none;
 export const loadShopPay = none;

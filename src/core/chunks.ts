@@ -36,8 +36,6 @@ export function loadPress(): Promise<PressCode> {
   return handedOver(import('../press'), pressCode);
 }
 
-export const loadBuyItNow = () => ensureExport(import('../../wallets/buy-it-now'), 'prepare');
-export const loadMoreOptions = () => ensureExport(import('../../wallets/more-options'), 'prepare');
 export const loadShopPay = () => ensureExport(import('../../wallets/shop-pay'), 'prepare');
 export const loadPayPal = () => together(ensureExport(import('../../wallets/paypal'), 'prepare'), scriptLoader());
 export const loadAmazon = () => together(ensureExport(import('../../wallets/amazon'), 'prepare'), scriptLoader());

@@ -16,7 +16,7 @@ import type { Widget } from './widget';
  * press, and the wallet. All are asked for at once. Otherwise they would come one after another.
  */
 async function loadPressCode(button: Button): Promise<PressCode> {
-  const loadWallet = () => wallets[button.wallet].load();
+  const loadWallet = wallets[button.wallet].load ?? loadPress;
   for (const load of [loadPress, loadWallet])
     load().catch(() => {
       // Asked for once more below.

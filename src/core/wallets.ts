@@ -1,12 +1,4 @@
-import {
-  loadAmazon,
-  loadApplePay,
-  loadBuyItNow,
-  loadGooglePay,
-  loadMoreOptions,
-  loadPayPal,
-  loadShopPay,
-} from './chunks';
+import { loadAmazon, loadApplePay, loadGooglePay, loadPayPal, loadShopPay } from './chunks';
 import * as elements from './elements';
 import { openApplePay } from './apple';
 import { hasApplePay } from './has-apple-pay';
@@ -52,8 +44,8 @@ export interface WalletRow {
     makesCart?: boolean,
     pressed?: Element,
   ): OpenedSheet | undefined;
-  /** Fetches the wallet's own code. */
-  load(): Promise<{ prepare: Prepare }>;
+  /** Fetches the wallet's own code; absent for wallets that are bought like Buy It Now: pre-checks, then checkout. */
+  load?: (() => Promise<{ prepare: Prepare }>) | undefined;
 }
 
 const row = (
@@ -63,13 +55,13 @@ const row = (
   background: string,
   foreground: string,
   warm: WalletRow['warm'] = 'page',
-  load: WalletRow['load'] = loadBuyItNow,
+  load?: WalletRow['load'],
 ): WalletRow => ({ label, instrument, element, background, foreground, warm, load });
 
-/** THE TABLE: one row a wallet. Those without a flow of their own are bought like Buy It Now: pre-checks, then checkout. */
+/** THE TABLE: one row a wallet. */
 export const wallets: Readonly<Record<WalletId, WalletRow>> = {
   buy_it_now: row('', 'BuyItNow', elements.buyItNow, '', '', 'button'),
-  more_options: row('', 'MoreOptions', elements.moreOptions, '', '', 'button', loadMoreOptions),
+  more_options: row('', 'MoreOptions', elements.moreOptions, '', '', 'button'),
   shop_pay: row('Shop Pay', 'ShopPay', elements.shopPay, '#5433eb', '#fff', 'page', loadShopPay),
   paypal: {
     ...row('PayPal', 'PayPal', elements.paypal, '#ffc439', '#001c64', 'page', loadPayPal),

@@ -39,7 +39,7 @@ test('a product page in a theme is well: the version, its files and its wallets 
         `Karui ${version} is in this page.`,
         'product: shop_pay, buy_it_now',
         'cart: paypal, apple_pay',
-        'Its files answer: wallets.js, companion.js, dialog.js, buy-it-now.js were asked for.',
+        'Its files answer: wallets.js, companion.js, press.js, dialog.js were asked for.',
       ].map((said) => ({ text: said, isWrong: false })),
     },
   ]);

@@ -20,7 +20,6 @@ const MISSING = rowsOf<readonly [string, string]>(
   [
     ['press', 'buy_it_now'],
     ['press', 'shop_pay'],
-    ['buy-it-now', 'buy_it_now'],
     ['shop-pay', 'shop_pay'],
     ['google-pay', 'google_pay'],
     ['order', 'google_pay'],
@@ -31,7 +30,7 @@ const MISSING = rowsOf<readonly [string, string]>(
     ['companion', 'buy_it_now'],
   ],
   Object.keys(NAMES).flatMap((name) =>
-    ['press', 'buy-it-now', 'load-script', 'companion', 'button-signs', 'compat', 'choice-watch', 'withdraw'].map(
+    ['press', 'load-script', 'companion', 'button-signs', 'compat', 'choice-watch', 'withdraw'].map(
       (missing) => [missing, name] as const,
     ),
   ),

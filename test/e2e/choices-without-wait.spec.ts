@@ -33,7 +33,7 @@ for (const [what, choose] of [
     await choose(page);
     const { buyItNow } = parts(page);
     await buyItNow.hover();
-    await loaded(page, 'buy-it-now.js', 'press.js', 'companion.js');
+    await loaded(page, 'press.js', 'companion.js');
     await page.clock.runFor(400);
     await buyItNow.click();
     await page.clock.runFor(99);
@@ -61,7 +61,7 @@ test('a press waits for the variant that a theme fetches, whatever its control i
   await gotoBare(page, FETCHES(50));
   const { buyItNow } = parts(page);
   await buyItNow.hover();
-  await loaded(page, 'buy-it-now.js', 'press.js', 'companion.js');
+  await loaded(page, 'press.js', 'companion.js');
   await page.clock.pauseAt(Date.now() + 1000);
   await page.getByText('急須').click();
   await buyItNow.click();

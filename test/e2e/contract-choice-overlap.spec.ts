@@ -31,7 +31,7 @@ async function pressAndOverlap(page: Page, section: string): Promise<void> {
   });
   await gotoBare(page, OVERLAPPING);
   const { buyItNow } = parts(page);
-  await warm(page, buyItNow, 'buy-it-now.js');
+  await warm(page, buyItNow, 'press.js');
   await page.locator('select').selectOption('b');
   await buyItNow.click();
   await expect(buyItNow).toHaveAttribute('aria-busy', 'true');

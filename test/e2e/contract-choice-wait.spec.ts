@@ -40,7 +40,7 @@ test('a warm press with nothing to wait for sends its request in the task after 
   const { buyItNow } = parts(page);
   await chooseVariant(page, 'b', '黒');
   await expect(page.locator('form[data-type="add-to-cart-form"] [name="id"]')).toHaveValue('44002');
-  await warm(page, buyItNow, 'buy-it-now.js');
+  await warm(page, buyItNow, 'press.js');
   const asked = await buyItNow.evaluate((button: HTMLElement) => {
     let calls = 0;
     const { fetch } = window;

@@ -30,7 +30,6 @@ test('a listener can prevent a product press: the event names the instrument, an
   const { shopPay, moreOptions } = parts(page);
   await warm(page, shopPay, 'shop-pay.js');
   await shopPay.click();
-  await warm(page, moreOptions, 'more-options.js');
   await moreOptions.click();
   await untilIdle(page);
   expect(await asked(page)).toEqual([

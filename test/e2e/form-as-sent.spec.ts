@@ -13,7 +13,7 @@ const form = (inside: string, attributes = 'novalidate', host = hostHtml({})) =>
 /** Until a press runs without waiting for files. */
 async function warm(page: Page): Promise<void> {
   await parts(page).buyItNow.hover();
-  await loaded(page, 'buy-it-now.js', 'press.js', 'companion.js');
+  await loaded(page, 'press.js', 'companion.js');
 }
 
 /** A custom box that takes part in its form, ticked or not, and a listener that adds a field when the form is read. */

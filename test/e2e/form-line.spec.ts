@@ -26,7 +26,7 @@ test('a click while the theme is adding to the cart does nothing, and no press s
   const { buyItNow, dialog } = parts(page);
   await page.evaluate(() => document.addEventListener('submit', () => (document.title = 'submitted')));
   await refuseCarts(store);
-  await warm(page, buyItNow, 'buy-it-now.js');
+  await warm(page, buyItNow, 'press.js');
   await page.locator('form').evaluate((form) => {
     form.querySelector('[name="add"]')?.setAttribute('aria-disabled', 'true');
     // In the same task, before any mutation observer has run.

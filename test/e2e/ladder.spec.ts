@@ -36,7 +36,7 @@ test('pointing at Buy It Now fetches what its press needs, once, and nothing els
   await untilIdle(page);
   expect(names(widgetScripts())).toEqual(['wallets.js']);
   await parts(page).buyItNow.hover();
-  const all = ['button-signs.js', 'buy-it-now.js', 'dialog.js', 'press.js', 'wallets.js'];
+  const all = ['button-signs.js', 'dialog.js', 'press.js', 'wallets.js'];
   await expect.poll(() => names(widgetScripts())).toEqual(all);
   await parts(page).buyItNow.click();
   await checkoutFlags(page);
@@ -98,17 +98,17 @@ test('a warm-up that fails is quiet, and the press then goes to the store’s ow
   allowErrors,
 }) => {
   allowErrors(/Failed to load resource/);
-  await store.faults({ operation: 'buy-it-now.js', status: 503 });
-  await gotoProduct('sencha');
-  const { buyItNow, dialog } = parts(page);
-  const failed = page.waitForResponse(/buy-it-now\.js/);
-  await buyItNow.hover();
+  await store.faults({ operation: 'shop-pay.js', status: 503 });
+  await gotoProduct('sencha', { recommended: 'shop_pay' });
+  const { shopPay, dialog } = parts(page);
+  const failed = page.waitForResponse(/shop-pay\.js/);
+  await shopPay.hover();
   expect((await failed).status()).toBe(503);
   await loaded(page, 'dialog.js');
   await untilIdle(page);
   await expect(dialog).toHaveCount(0);
-  await expect(buyItNow).toBeEnabled();
-  await buyItNow.click();
+  await expect(shopPay).toBeEnabled();
+  await shopPay.click();
   await page.waitForURL('**/checkouts/**');
   expect(await store.calls('cartCreate')).toEqual([]);
 });

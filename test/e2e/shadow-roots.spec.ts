@@ -31,7 +31,7 @@ for (const mode of ['open', 'closed'] as const) {
   test(`a press buys what is chosen in a form inside a shadow root that is ${mode}`, async ({ page, store }) => {
     await gotoBare(page, component(mode));
     await page.mouse.move(1, 1);
-    await loaded(page, 'companion.js', 'press.js', 'buy-it-now.js');
+    await loaded(page, 'companion.js', 'press.js');
     const isMarked = (name: string) =>
       page.evaluate(
         (attribute) => (window as unknown as Component).parts('shopify-accelerated-checkout').hasAttribute(attribute),

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import pkg from '../../package.json' with { type: 'json' };
-import { loadBuyItNow } from '../../src/core/chunks';
 import type { DeveloperErrorCode } from '../../src/core/developer-errors';
 import type { PropErrorCode } from '../../src/react/check-props';
 import type { MetricName } from '../../src/telemetry/otlp/metrics';
@@ -41,7 +40,7 @@ test('README says of each wallet what a press does', () => {
 
 test('README says which wallets are bought like Buy It Now, under their own names', () => {
   const told = tableUnder(readme, 'Wallets').find(([, press]) => press!.startsWith('makes a cart in its name'))?.[0];
-  const lent = ids.filter((id) => id !== 'buy_it_now' && wallets[id].load === loadBuyItNow);
+  const lent = ids.filter((id) => id !== 'buy_it_now' && !wallets[id].load);
   expect(told?.split(', ').sort()).toEqual(lent.map((id) => wallets[id].label).sort());
 });
 

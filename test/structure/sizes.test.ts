@@ -37,7 +37,7 @@ test('the core’s row includes everything that the core loads by itself', () =>
 });
 
 test.each([
-  ['Buy It Now press', 'buy-it-now.js'],
+  ['Buy It Now press', 'companion.js'],
   ['Apple Pay press', 'apple-pay.js'],
   ['Google Pay press', 'google-pay.js'],
 ])('a %s is weighed with all that it loads beyond the core', (row, wallet) => {
@@ -103,13 +103,13 @@ const TOUCHED = ['companion.js', 'compat.js', 'button-signs.js'];
 
 test.each([
   ['a product page that is looked at', ['wallets.js']],
-  ['a product bought with Buy It Now', [...TOUCHED, 'buy-it-now.js', 'press.js', 'dialog.js']],
+  ['a product bought with Buy It Now', [...TOUCHED, 'press.js', 'dialog.js']],
   ['a product bought with Apple Pay', [...TOUCHED, 'apple.js', 'apple-pay.js', 'payment.js', 'press.js', 'dialog.js']],
   [
     'a cart with six wallets, all warmed',
     TOUCHED.concat(
       ['apple.js', 'cart-watch.js', 'look-at-cart.js', 'subscription-notice.js', 'press.js', 'dialog.js'],
-      ['buy-it-now.js', 'more-options.js', 'shop-pay.js', 'apple-pay.js', 'google-pay.js', 'payment.js'],
+      ['shop-pay.js', 'apple-pay.js', 'google-pay.js', 'payment.js'],
     ),
   ],
 ])('the journey of %s is weighed with all that it loads', (journey, names) => {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Prepare } from '../../src/wallet';
-import { prepare as buyItNow } from '../../wallets/buy-it-now';
-import { prepare as moreOptions } from '../../wallets/more-options';
+import { prepareBuyItNow as buyItNow } from '../../src/press/running/buy-it-now';
 import { prepare as shopPay } from '../../wallets/shop-pay';
 import { answer, cart, context, created, money } from '../press/running/cart/answers';
 
@@ -20,14 +19,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 const OWN_CART = 'gid://shopify/Cart/c1?key=k1';
 
-/** The wallet whose code it is. */
-const walletOf = (prepare: Prepare) =>
-  prepare === shopPay ? 'shop_pay' : prepare === moreOptions ? 'more_options' : 'buy_it_now';
-
 type Over = Parameters<typeof context>[0];
 
 async function press(prepare: Prepare, over: Over = {}) {
-  const prepared = await prepare(context({ wallet: walletOf(prepare), ...over }));
+  const wallet = prepare === shopPay ? 'shop_pay' : 'buy_it_now';
+  const prepared = await prepare(context({ wallet, ...over }));
   if (!prepared.eligible) throw new Error(prepared.reason);
   return prepared.start();
 }
@@ -38,8 +34,8 @@ const source = (word: string) => `&payment=shop_pay&redirect_source=direct_check
 test.each<[string, Prepare, Over, string]>([
   ['Buy It Now', buyItNow, {}, '&storefront_wallet=true'],
   ['Buy It Now beside Shop Pay', buyItNow, { recommended: 'shop_pay' }, '&storefront_wallet=true'],
-  ['More options', moreOptions, {}, '&storefront_wallet=true'],
-  ['More options under Shop Pay', moreOptions, { recommended: 'shop_pay' }, '&skip_shop_pay=true'],
+  ['More options', buyItNow, { wallet: 'more_options' }, '&storefront_wallet=true'],
+  ['More options under Shop Pay', buyItNow, { wallet: 'more_options', recommended: 'shop_pay' }, '&skip_shop_pay=true'],
   ['Shop Pay on a product page', shopPay, { pageType: 'product' }, source('product')],
   ['Shop Pay on the cart page', shopPay, { pageType: 'cart_page' }, source('cart')],
   ['Shop Pay in the cart drawer', shopPay, { pageType: 'cart_ajax' }, source('cart')],
@@ -53,7 +49,6 @@ test.each<[string, Prepare, Over, string]>([
 
 const ALL: [string, Prepare][] = [
   ['Buy It Now', buyItNow],
-  ['More options', moreOptions],
   ['Shop Pay', shopPay],
 ];
 
@@ -66,14 +61,14 @@ test.each(ALL)('%s sends no request before the press, and makes one cart for eac
 
 const warned = (code: string) => ({ warnings: [{ code, message: 'm', target: 't' }] });
 
-/** The three begin checkout alike: each ending by one of them. */
+/** All begin checkout alike: each ending by one of them. */
 test.each<[string, object, object, Prepare]>([
   ['no stock', created({ cart: cart([0]), ...warned('MERCHANDISE_OUT_OF_STOCK') }), { type: 'out_of_stock' }, buyItNow],
   [
     'too little stock',
     created(warned('MERCHANDISE_NOT_ENOUGH_STOCK')),
     { type: 'decelerate', reason: 'not_enough_stock', url: `${CHECKOUT}&wallet_not_enough_stock=true` },
-    moreOptions,
+    buyItNow,
   ],
   [
     'another currency',

@@ -5,7 +5,7 @@ import type { CheckFinding } from './judge-page.ts';
 const LIMIT = 1_000_000;
 
 /** Files of every version that the press of a button needs. */
-const NEEDED = ['wallets.js', 'companion.js', 'dialog.js', 'buy-it-now.js'];
+const NEEDED = ['wallets.js', 'companion.js', 'press.js', 'dialog.js'];
 
 /** What is wrong with one of the files that a page's buttons need; null where a browser would run it. */
 async function checkFile(url: URL, options: FetchOptions): Promise<string | null> {

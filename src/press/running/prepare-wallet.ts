@@ -9,6 +9,7 @@ import { report, track } from '../../core/track';
 import type { OurButton, Prepared } from '../../wallet';
 import { wallets } from '../../core/wallets';
 import { neededCode } from '../needed-code';
+import { prepareBuyItNow } from './buy-it-now';
 import { preconnect } from './preconnect';
 import { stateOf, walletContext, type Preparing } from './wallet-context';
 import type { Button, PressInClick } from '../press';
@@ -43,9 +44,14 @@ export function prepareWallet(button: Button): Promise<Prepared> {
   const { prepared } = stateOf(widget);
   const begun = prepared.get(wallet);
   if (begun) return begun.promise;
-  const code = neededCode(fetchCode(wallets[wallet].load, widget.busy));
-  const load = code.then((loaded) => loaded.prepare(walletContext(button)));
-  const promise = withTimeout(LINE_LIMIT, load);
+  const { load } = wallets[wallet];
+  const prepareIt = load
+    ? neededCode(fetchCode(load, widget.busy)).then(({ prepare: prepareOwn }) => prepareOwn)
+    : Promise.resolve(prepareBuyItNow);
+  const promise = withTimeout(
+    LINE_LIMIT,
+    prepareIt.then((run) => run(walletContext(button))),
+  );
   const preparing: Preparing = { promise, at: performance.now(), value: undefined };
   prepared.set(wallet, preparing);
   promise.then(

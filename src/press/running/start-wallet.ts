@@ -1,5 +1,3 @@
-import { fetchCode } from '../../network';
-import { loadBuyItNow } from '../../core/chunks';
 import { abortSheet } from '../../core/press';
 import { withTimeout } from '../../core/lib/with-timeout';
 import { report, track } from '../../core/track';
@@ -7,7 +5,7 @@ import type { Ending, Prepared, WalletId } from '../../wallet';
 import type { Button, Press } from '../press';
 import { wallets } from '../../core/wallets';
 import { asksAgain } from '../ending/asks-again';
-import { neededCode } from '../needed-code';
+import { buyAtCheckout } from './cart/checkout-ending';
 import { preconnect } from './preconnect';
 import { prepareWallet, withdraw } from './prepare-wallet';
 import { walletContext, stateOf } from './wallet-context';
@@ -23,14 +21,6 @@ async function preparedInTime(button: Button, at: number): Promise<Prepared | un
   const preparing = prepareWallet(button);
   if (!wallets[button.wallet].sdk) return preparing;
   return withTimeout(SDK_LIMIT + at - performance.now(), preparing).catch(report);
-}
-
-/** Buys as Buy It Now does: for a wallet that can't open its sheet. */
-async function startBuyItNow(button: Button): Promise<Ending> {
-  const { prepare } = await neededCode(fetchCode(loadBuyItNow, button.widget.busy));
-  const prepared = await prepare(walletContext(button));
-  // Buy It Now is always eligible, and always has an ending.
-  return (prepared as Extract<Prepared, { eligible: true }>).start() as Promise<Ending>;
 }
 
 /** Opens the window of a wallet that needs no more than the click for it. The purchase runs when the page has written the shopper's choice. */
@@ -64,7 +54,7 @@ export async function startWallet(press: Press): Promise<Ending> {
   try {
     if (vendorsRun) {
       const ending = await vendorsRun();
-      return failsAgain(wallet, ending) ? await startBuyItNow(button) : ending;
+      return failsAgain(wallet, ending) ? await buyAtCheckout(walletContext(button)) : ending;
     }
     // Nothing may be awaited before start() when the wallet is warm: sheets open only inside the click.
     const prepared = stateOf(widget).prepared.get(wallet)?.value ?? (await preparedInTime(button, at));
@@ -80,7 +70,8 @@ export async function startWallet(press: Press): Promise<Ending> {
       else if (!failsAgain(wallet, ending) && ending) return ending;
       press.isAtVendors = false;
     }
-    return await startBuyItNow(button);
+    // As Buy It Now does.
+    return await buyAtCheckout(walletContext(button));
   } catch (error) {
     abortSheet(press);
     return { type: 'unrecoverable', error };
