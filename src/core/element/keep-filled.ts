@@ -34,7 +34,12 @@ export function keepFilled(widget: Widget, choose: () => readonly ShownWallet[])
     host.textContent = '';
     for (const child of children) host.appendChild(child);
   };
-  const isPlaced = () => children.every((child) => child.parentNode === host);
+  // A page may put an element around a child. In the same slot it is shown, and to move it would lose a press that is under way.
+  const isPlaced = () =>
+    children.every((child) => {
+      const { parentElement: parent } = child;
+      return parent === host || (parent?.parentNode === host && parent.slot === child.slot);
+    });
   const isIntact = () => isMarked(host, purchase) && isPlaced();
   const restore = () => {
     markPurchase(host, purchase);
