@@ -54,9 +54,6 @@ export const loadCompanion = (): Promise<Companion> => handedOver(import('../com
 /** Fetches the code for a wallet's element that stands in a page without a host. */
 export const loadWalletAlone = () => ensureExport(import('../wallet-alone'), 'fillAlone');
 
-/** Fetches what adds styles in browsers that can't construct style sheets. */
-export const loadOlderBrowsers = () => ensureExport(import('../older-browsers'), 'adoptAsElement');
-
 /** Fetches the code that takes over what a server has painted. */
 export const loadServerMarkup = () => ensureExport(import('../server-markup'), 'takeOver');
 

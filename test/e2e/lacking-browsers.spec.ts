@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { formHtml, hostHtml } from './fixtures/bare-page';
 import { openBoot, snippet } from './fixtures/boot-page';
+import { STORES_SCRIPT, STORES_TAG, THEIRS } from './fixtures/stores-script';
 
 /** What browsers lack, or a page has broken: it runs before any script. */
 const LACKS: Readonly<Record<string, () => void>> = {
@@ -72,6 +73,23 @@ for (const [what, lack] of Object.entries(LACKS))
     await openBoot(page, FORM, snippet);
     await press(page, 'Shop Payで購入');
   });
+
+test('such a Safari has its buttons also where no other file than the core comes', async ({ page, allowErrors }) => {
+  allowErrors(/./);
+  await page.addInitScript(Object.values(LACKS)[0]!);
+  await page.route(/\/karui\/.*(?<!\/wallets)\.js/, (route) => route.abort());
+  await openBoot(page, FORM, snippet);
+  await expect(page.getByRole('button', { name: 'Shop Payで購入' })).toHaveCSS('background-color', 'rgb(84, 51, 235)');
+});
+
+test('such a Safari gets the platform’s script where no host can be filled', async ({ page, allowErrors }) => {
+  allowErrors(/toggleAttribute is not a function/);
+  await page.addInitScript(Object.values(LACKS)[0]!);
+  await page.addInitScript(() => Object.assign(Element.prototype, { toggleAttribute: undefined }));
+  await page.route(`**${STORES_SCRIPT}`, (route) => route.fulfill({ contentType: 'text/javascript', body: THEIRS }));
+  await openBoot(page, FORM, snippet + STORES_TAG);
+  await expect(page.getByRole('button', { name: 'theirs' })).toBeVisible();
+});
 
 test('the page’s own sheets from scripts stay, also after a dialog', async ({ page }) => {
   await page.addInitScript(Object.values(LACKS)[1]!);

@@ -96,7 +96,6 @@ test.each([
   ['cart-watch'],
   ['fallback'],
   ['server-markup'],
-  ['older-browsers'],
   ['wallet-alone', 'companion.js'],
 ])(
   'the chunk of %s holds its own folder and nothing else, and loads nothing that is not there',

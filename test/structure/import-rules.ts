@@ -10,7 +10,7 @@ const SNIPPET = 'src/snippet/';
 const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   // All that the core fetches. The entry fetches itself by its plain address, which is not known before it runs.
   'src/core/chunks.ts':
-    /^(wallets\/[^/]+|src\/(apple|checkout-button|companion|fallback|button-signs|load-script|older-browsers|press|server-markup|wallet-alone))\/index\.ts$/,
+    /^(wallets\/[^/]+|src\/(apple|checkout-button|companion|fallback|button-signs|load-script|press|server-markup|wallet-alone))\/index\.ts$/,
   // What a lazy part fetches late, in its own files.
   'src/companion/choices.ts': /^src\/choice-watch\/index\.ts$/,
   'src/companion/index.ts': /^src\/compat\/index\.ts$/,

@@ -63,7 +63,6 @@ test.each([
   'Button signs',
   'Contrast',
   'Server markup',
-  'Older browsers',
   'Shop Pay: its frame',
   'Dialog',
   'Policy',
