@@ -44,7 +44,7 @@ test('what Google’s script adds to the page carries the page’s nonce', async
       return [{ nonce: '' }, { nonce: 'n1' }];
     }
   }
-  vi.stubGlobal('Document', Document);
+  vi.stubGlobal('document', new Document());
   await page.prepare();
   expect(page.seen.simulator.calls[0]).toMatchObject({ name: 'new PaymentsClient', detail: { nonce: 'n1' } });
 });

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { onFakeClock } from '../in-process/fake-time';
-import { SimpleFormData, type SimpleForm } from './simple-form';
+import { SimpleFormData } from './simple-form';
 
 /** What the code of a page finds in its global scope, and how its tab lets it run. */
 export interface TabScope {
@@ -47,17 +47,6 @@ const here = (): TabScope => running.getStore() ?? NOWHERE;
 /** No host of such a page is inside a shadow root. */
 const ShadowRoot = EventTarget;
 
-class HTMLFormElement {
-  get elements(): object[] {
-    return (this as unknown as SimpleForm).elements;
-  }
-
-  /** It asks for nothing. */
-  matches(selector: string): boolean {
-    return selector === '[novalidate]';
-  }
-}
-
 class Document {
   get cookie() {
     return '';
@@ -84,7 +73,6 @@ const SHARED = {
   Document,
   document: new Document(),
   FormData: SimpleFormData,
-  HTMLFormElement,
   ShadowRoot,
   window: globalThis,
   self: globalThis,
