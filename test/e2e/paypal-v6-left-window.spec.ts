@@ -67,3 +67,28 @@ test('the window that was left closes quietly when its host is removed', async (
   await window.gone();
   await expect(scenario.dialog).toHaveCount(0);
 });
+
+test('a window of whose press another one has begun meanwhile closes when the shopper looks at the page', async ({
+  scenario,
+  payPal,
+  store,
+  page,
+  v6,
+}) => {
+  await store.faults({ operation: 'paypalTokenCreate', delayMs: 2500, times: 1 });
+  await v6.visit();
+  await page.locator('form:has(shopify-accelerated-checkout)').evaluate((form: HTMLFormElement) => {
+    const other = form.cloneNode(true) as HTMLFormElement;
+    other.insertAdjacentHTML('beforeend', '<input type="hidden" name="quantity" value="3">');
+    form.after(other);
+  });
+  const more = page.locator('shopify-accelerated-checkout .shopify-payment-button__more-options');
+  await expect(more).toHaveCount(2);
+  const window = await payPal.press(v6.ours());
+  await expect.poll(() => scenario.calls('paypalTokenCreate')).toEqual([1]);
+  await store.faults({ operation: 'cartCreate', stock: 0 });
+  await pressByKey(more.last());
+  expect(await scenario.outcome()).toContain('dialog');
+  await window.gone();
+  expect(await scenario.calls('PayPalBuyerDetailsFetch')).toEqual([0]);
+});
