@@ -1,6 +1,6 @@
 import type { OpenedSheet, SheetHandlers } from '../core/opened-sheet';
 import type { WalletParams } from '../wallet';
-import { readCookie } from '../core/lib/read-cookie';
+import { readCookie } from '../core/lib/of-document';
 import { pageHost } from '../core/lib/page-origin';
 import { chooseCodesPlace } from './choose-codes-place';
 

@@ -1,4 +1,4 @@
-import { readCookie } from '../core/lib/read-cookie';
+import { readCookie } from '../core/lib/of-document';
 
 const LEGACY_CART = /^[a-z0-9]*$/;
 

@@ -1,5 +1,4 @@
-import { ofDocument } from '../core/lib/of-document';
-import { readCookie } from '../core/lib/read-cookie';
+import { ofDocument, readCookie } from '../core/lib/of-document';
 import { liveWidgets } from '../core/live-widgets';
 import { bareAddress } from './bare-text';
 import { serverTiming } from './server-timing';

@@ -1,5 +1,5 @@
 import { CONSENT_COOKIE, CONSENT_PLACES, CONSENT_TIMING, type ConsentPlace } from './consent-places';
-import { readCookie } from '../core/lib/read-cookie';
+import { readCookie } from '../core/lib/of-document';
 import { pageOrigin } from '../core/lib/page-origin';
 import { hasChosen, isBeingAsked, isComing, privacyNow } from './customer-privacy';
 import { ANALYTICS_LIMIT } from './page-facts';

@@ -75,10 +75,10 @@ test.each([
   expect(filesOf(row).toSorted()).toEqual(beyondTheCore(file!));
 });
 
-test('the other presses that only redirect cost little more than Buy It Now', () => {
+test('a press of Shop Pay costs little more than Buy It Now', () => {
   const paid = ['wallets.js', ...filesOf('Buy It Now press')];
-  const others = filesOf('Other redirect presses');
-  expect(others.flatMap(closure).filter((name) => !paid.includes(name))).toEqual(others);
+  const beyond = filesOf('Shop Pay press');
+  expect(closure('shop-pay.js').filter((name) => !paid.includes(name))).toEqual(beyond);
 });
 
 test('a press of Amazon’s wallets is weighed with all that it loads beyond Buy It Now', () => {

@@ -7,7 +7,7 @@ const PAGE = '.github/docs/security.md';
 /** Files whose code uses a cookie or storage without naming its key there: the identifiers in the code, and what they read or write in effect. */
 const BY_HAND: Readonly<Record<string, { names: readonly string[]; uses: readonly Use[] }>> = {
   // Reads the cookie that its caller names; the callers are found.
-  'src/core/lib/read-cookie.ts': { names: ['cookie', 'cookie', 'cookie'], uses: [] },
+  'src/core/lib/of-document.ts': { names: ['cookie', 'cookie', 'cookie'], uses: [] },
   // By a pattern that has the name in it.
   'wallets/shop-pay/account-and-promise/postal-code.ts': {
     names: ['cookie'],

@@ -1,5 +1,5 @@
 import { toJson } from '../../../core/lib/json';
-import { readCookie } from '../../../core/lib/read-cookie';
+import { readCookie } from '../../../core/lib/of-document';
 import type { ProductForm } from '../../../wallet';
 import { CONTEXT, USER_ERRORS } from '../../api/document-parts';
 import * as z from '../../api/z';
