@@ -6,7 +6,5 @@ import { report } from './track';
 /** The code that takes over what a server has painted, and what fetches it, once: never rejects. Without it the server's controls work on. */
 export const [serverMarkup, fetchServerMarkup] = loadOnce(() => loadServerMarkup(), report);
 
-/** What fetches the code that a host needs before it can be filled; undefined where all is there. */
-export function lackingFor(host: Element): (() => Promise<void>) | undefined {
-  if (host.hasAttribute(PAINTED) && !serverMarkup()) return fetchServerMarkup;
-}
+/** Whether a server has painted a host, and the code that takes it over is not there. */
+export const lacksCode = (host: Element): boolean => host.hasAttribute(PAINTED) && !serverMarkup();

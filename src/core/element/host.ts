@@ -1,7 +1,7 @@
 import { PAINTED } from '../../names';
 import { inSlices } from '../lib/in-slices';
 import { ofDocument } from '../lib/of-document';
-import { lackingFor } from '../lacking';
+import { fetchServerMarkup, lacksCode } from '../lacking';
 import { applyRemembered } from '../remembered';
 import { showInConsole } from '../track';
 import { adoptStyle } from '../ui/adopt-style';
@@ -23,11 +23,9 @@ function record<T>(all: Readings, read: () => T): T {
   return value;
 }
 
-/**
- * Fetches the code that a host lacks, and calls `run` when it is there. What a server has painted works without us until all of it is parsed.
- */
+/** Fetches what takes over a host that a server has painted, when all of it is parsed: until then it works without us. */
 function fetchLacking(host: Element, run: () => void, end: AbortSignal): void {
-  const fetchNow = () => void lackingFor(host)?.().then(() => lackingFor(host) ?? run());
+  const fetchNow = () => void fetchServerMarkup().then(() => lacksCode(host) || run());
   if (ofDocument('readyState') !== 'loading') fetchNow();
   else document.addEventListener('DOMContentLoaded', fetchNow, { signal: end });
 }
@@ -65,7 +63,7 @@ export const hostClass = (code: KindCode): CustomElementConstructor =>
     #update(): void {
       if (this.hasAttribute('debug')) showInConsole();
       if (!this.#needsRender()) this.#view?.refresh();
-      else if (lackingFor(this)) fetchLacking(this, () => this.#update(), this.#end.signal);
+      else if (lacksCode(this)) fetchLacking(this, () => this.#update(), this.#end.signal);
       // A page of two hundred hosts upgrades them all in one go.
       else if (code.kind) inSlices(() => this.#needsRender() && this.#render(code.kind!));
       else
