@@ -65,5 +65,12 @@ export function openApplePay(
   }
   const cancelled = new Promise<void>((resolve) => (session.oncancel = () => resolve()));
   session.begin();
-  return { session, payee, asksAddress, code, showsCode, listen, cancelled };
+  const abort = () => {
+    try {
+      session.abort();
+    } catch {
+      // It is already closed.
+    }
+  };
+  return { session, payee, asksAddress, code, showsCode, listen, abort, cancelled };
 }

@@ -2,6 +2,7 @@ import type * as Apple from '../apple';
 import { loadApple } from './chunks';
 import { loadOnce } from './lib/load-once';
 import { report } from './track';
+import { wallets } from './wallets';
 
 let readyAt = Infinity;
 
@@ -18,6 +19,6 @@ export const sheetReadyAt = (): number => readyAt;
 /** Whether there is Apple's sheet: the browser's own, or once Apple's script has come. */
 export const hasApple = (): boolean => typeof ApplePaySession !== 'undefined';
 
-/** Opens Apple's sheet inside the click; none where it, or the code for it, is missing. */
-export const openApplePay: typeof Apple.openApplePay = (...request) =>
-  hasApple() ? appleCode()?.openApplePay(...request) : undefined;
+/** Opens a wallet's sheet inside the click; none where the wallet has none that has to be opened there, or its code is missing. */
+export const openSheetInClick: typeof Apple.openSheet = (button) =>
+  wallets[button.wallet].opensInClick ? appleCode()?.openSheet(button) : undefined;

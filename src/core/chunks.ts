@@ -61,7 +61,7 @@ export const loadServerMarkup = () => ensureExport(import('../server-markup'), '
 export const loadCheckoutButton = () => ensureExport(import('../checkout-button'), 'kind');
 
 /** Fetches what only a browser with Apple Pay needs. */
-export const loadApple = () => ensureExport(import('../apple'), 'openApplePay');
+export const loadApple = () => ensureExport(import('../apple'), 'openSheet');
 
 /** Fetches and runs the code for pages that can't have buttons, or keep changing a host. Without it the page stays as it is. */
 export const fallBack = (run: (code: typeof Fallback) => void): void =>

@@ -1,3 +1,4 @@
+import { openSheetInClick } from './apple';
 import { loadPress, pressCode } from './chunks';
 import { onEnd } from './lib/on-end';
 import { leaveWithoutCode } from './leave-without-code';
@@ -6,7 +7,7 @@ import { cartFacts } from './page/cart-facts';
 import { companion, neededCompanion } from './page/companion';
 import type { PressCode } from '../press';
 import type { Button, PressInClick } from '../press/press';
-import { abortSheet, isAllowed, openSheetInClick } from './press';
+import { isAllowed } from './is-allowed';
 import type { Prepared } from '../wallet';
 import { wallets } from './wallets';
 import type { Widget } from './widget';
@@ -69,7 +70,7 @@ export function click(button: Button, opener: HTMLElement, isRefused: () => bool
     () => {
       // As in goOn, which is in the code that did not come.
       if (press.isOver) return;
-      abortSheet(press);
+      press.sheet?.abort();
       if (isRefused()) widget.busy.value = null;
       else leaveWithoutCode(widget);
     },

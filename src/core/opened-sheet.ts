@@ -25,6 +25,8 @@ export interface OpenedSheet {
   showsCode: boolean;
   /** Takes the flow's handlers, once. They get all events, including earlier ones. */
   listen(handlers: SheetHandlers): void;
+  /** Closes the sheet, if it is open. */
+  abort(): void;
   /** Resolves when the shopper or the system has closed the sheet. */
   cancelled: Promise<void>;
 }

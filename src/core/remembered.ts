@@ -5,15 +5,12 @@ import { addStyleSheet } from './lib/add-style-sheet';
 
 const page = globalThis as { [COMPAT_MEMORY]?: string };
 
-let isApplied = false;
-
 /**
  * To be called before a host is filled: by then the page has named its theme. Does this once. On a first visit nothing is stored, and then
  * the window's width is not asked: a phone's browser lays out the page for it.
  */
 export function applyRemembered(): void {
-  if (isApplied) return;
-  isApplied = true;
+  if (COMPAT_MEMORY in page) return;
   try {
     // Empty: nothing is remembered for this page.
     page[COMPAT_MEMORY] = '';

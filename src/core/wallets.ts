@@ -1,9 +1,7 @@
 import { loadAmazon, loadApplePay, loadGooglePay, loadPayPal, loadShopPay } from './chunks';
 import * as elements from './elements';
-import { openApplePay } from './apple';
 import { hasApplePay } from './has-apple-pay';
 import type { KnownConfig, WalletConfig } from './shop';
-import type { OpenedSheet } from './opened-sheet';
 import type { Prepare, WalletId, WalletParams } from '../wallet';
 
 /** What the core knows of a wallet. Everything else is in the wallet's own chunk. */
@@ -31,19 +29,8 @@ export interface WalletRow {
   sdk?: 'sheet' | 'button';
   /** Whether the wallet is, or may be, available here; synchronous and cheap. If false, it is not painted. */
   available?(params: WalletParams): boolean;
-  /**
-   * Opens the sheet inside the click, for a wallet that allows it nowhere else. Throws when it can't be opened.
-   *
-   * @param currency ISO 4217
-   * @param asksAddress whether something may have to be sent
-   */
-  gesture?(
-    params: WalletParams,
-    currency: string,
-    asksAddress: boolean,
-    makesCart?: boolean,
-    pressed?: Element,
-  ): OpenedSheet | undefined;
+  /** Whether its sheet can be opened nowhere but in the click. */
+  opensInClick?: boolean;
   /** Fetches the wallet's own code; absent for wallets that are bought like Buy It Now: pre-checks, then checkout. */
   load?: (() => Promise<{ prepare: Prepare }>) | undefined;
 }
@@ -72,7 +59,7 @@ export const wallets: Readonly<Record<WalletId, WalletRow>> = {
     ...row('Apple Pay', 'ApplePay', elements.applePay, '#000', '#fff', 'page', loadApplePay),
     onDarkPages: '#000',
     available: hasApplePay,
-    gesture: openApplePay,
+    opensInClick: true,
   },
   google_pay: {
     ...row('Google Pay', 'GooglePay', elements.googlePay, '#000', '#fff', 'page', loadGooglePay),
@@ -101,4 +88,4 @@ export function isAvailable(config: WalletConfig | null): config is KnownConfig 
 
 /** Whether a wallet has to know at the click if anything is sent: its sheet can't ask for an address later, or won't sell without one. */
 export const mustKnowWhatIsSent = (wallet: WalletId): boolean =>
-  !!wallets[wallet].gesture || wallets[wallet].sdk === 'sheet';
+  !!wallets[wallet].opensInClick || wallets[wallet].sdk === 'sheet';

@@ -1,4 +1,3 @@
-import { abortSheet } from '../core/press';
 import { report } from '../core/track';
 import type { PressCode } from '../press';
 import type { PressInClick } from '../press/press';
@@ -17,7 +16,7 @@ export async function goOn(press: PressInClick, code: Promise<PressCode>, listen
   if (press.isRefused?.() || !isComplete(widget.host)) {
     press.isOver = true;
     widget.busy.value = null;
-    abortSheet(press);
+    press.sheet?.abort();
   }
   try {
     const loaded = await code;
@@ -25,7 +24,7 @@ export async function goOn(press: PressInClick, code: Promise<PressCode>, listen
   } catch (error) {
     // Also for what is thrown by a press: it must not leave its sheet open and its button busy.
     if (press.isOver) return;
-    abortSheet(press);
+    press.sheet?.abort();
     report(error);
     goToStoreCheckout(widget, wallet, press.at);
   }

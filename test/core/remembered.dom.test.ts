@@ -8,6 +8,7 @@ const page = globalThis as unknown as { Shopify?: unknown; 'karui:compat'?: stri
 beforeEach(async () => {
   // Each test is another page.
   vi.resetModules();
+  delete page['karui:compat'];
   ({ applyRemembered } = await import('../../src/core/remembered'));
   page.Shopify = { theme: { id: 7 } };
   vi.stubGlobal('innerWidth', 390);

@@ -69,7 +69,7 @@ export function createWalletElement(widget: Widget, setup: WalletSetup): HTMLEle
   }
 
   // The sheet opens only inside a click, whose code has to be there before.
-  if (row.gesture && hasApple()) whenIdle(fetchApple);
+  if (row.opensInClick && hasApple()) whenIdle(fetchApple);
   const warm = () => {
     prepare(button).catch(() => {
       // A press will fail in the same way and show it.

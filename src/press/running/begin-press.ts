@@ -1,4 +1,4 @@
-import { abortSheet, openSheetInClick } from '../../core/press';
+import { openSheetInClick } from '../../core/apple';
 import type { Widget } from '../../core/widget';
 import type { Ending } from '../../wallet';
 import { endingAtOnce } from '../choice/ending-at-once';
@@ -26,7 +26,7 @@ export const completePress = (press: PressInClick, isCold = false): Press =>
 function undoClick(press: Press, hasJoined: boolean): void {
   const { widget, wallet } = press.button;
   if (!press.isCold) return;
-  abortSheet(press);
+  press.sheet?.abort();
   if (!hasJoined && widget.busy.value === wallet) widget.busy.value = null;
 }
 

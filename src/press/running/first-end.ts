@@ -1,4 +1,3 @@
-import { abortSheet } from '../../core/press';
 import { liveWidgets } from '../../core/live-widgets';
 import { onEnd } from '../../core/lib/on-end';
 import type { Ending } from '../../wallet';
@@ -11,7 +10,7 @@ const DOUBLE_CLICK = 1500;
 
 /** Closes the sheet, if there is one. Apple sends no event for a sheet that the page closes; its flow ends as if the shopper had closed it. */
 export function closeAsShopper(press: Press): void {
-  abortSheet(press);
+  press.sheet?.abort();
   press.sheet?.session.oncancel?.({} as ApplePayJS.Event);
 }
 

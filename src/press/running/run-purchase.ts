@@ -1,5 +1,4 @@
 import { isComplete, withLine } from '../../network';
-import { abortSheet } from '../../core/press';
 import { cartFacts } from '../../core/page/cart-facts';
 import { track } from '../../core/track';
 import type { Ending } from '../../wallet';
@@ -59,7 +58,7 @@ function buyAfterWait(press: Press): Promise<Ending> {
   return wait.then(() => {
     const ending = endingAfterWait(press);
     if (!ending) return startWallet(press);
-    if (!press.isOver) abortSheet(press);
+    if (!press.isOver) press.sheet?.abort();
     return press.vendorsRun ? press.vendorsRun(ending) : ending;
   });
 }

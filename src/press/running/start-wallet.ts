@@ -1,4 +1,3 @@
-import { abortSheet } from '../../core/press';
 import { withTimeout } from '../../core/lib/with-timeout';
 import { report, track } from '../../core/track';
 import type { Ending, Prepared, WalletId } from '../../wallet';
@@ -73,7 +72,7 @@ export async function startWallet(press: Press): Promise<Ending> {
     // As Buy It Now does.
     return await buyAtCheckout(walletContext(button));
   } catch (error) {
-    abortSheet(press);
+    press.sheet?.abort();
     return { type: 'unrecoverable', error };
   }
 }

@@ -16,8 +16,7 @@ test('a sheet that was closed while its choice was loading does not change the n
   const button = { widget, wallet: 'apple_pay', params: {}, element: host } as const;
   const press = () => {
     const [choice, closed] = [later(), later()];
-    const session = { abort() {} } as ApplePaySession;
-    const sheet = { session, cancelled: closed.promise, listen() {} } as unknown as OpenedSheet;
+    const sheet = { cancelled: closed.promise, listen() {}, abort() {} } as unknown as OpenedSheet;
     const one = Object.assign(completePress({ button, opener: host, at: 0, sheet }), {
       choiceMade: choice.promise,
       wait: choice.promise,

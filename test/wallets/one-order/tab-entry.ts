@@ -1,10 +1,9 @@
 /** What one tab has of the widget's code: bundled once, and run once for each tab. */
 // It hands itself over to the core, as when it is fetched.
 import '../../../src/press';
-export { fetchApple } from '../../../src/core/apple';
+export { fetchApple, openSheetInClick } from '../../../src/core/apple';
 export { listenToPage } from '../../../src/core/listen-to-page';
 export { flush, sendBy } from '../../../src/core/track';
-export { wallets } from '../../../src/core/wallets';
 export { createWidget } from '../../../src/core/widget';
 export { beginPress } from '../../../src/press/running/begin-press';
 export { prepare } from '../../../src/press/running/prepare-wallet';

@@ -161,7 +161,7 @@ export function openTab(
     const begin = () => {
       if (widget.busy.value) return void modules.beginPress(begun);
       widget.busy.value = wallet;
-      begun.sheet = modules.wallets[wallet].gesture?.(params, shop.buyerCurrency, true);
+      begun.sheet = modules.openSheetInClick(begun.button);
       modules.beginPress(begun, true);
     };
     if (wallet === 'apple_pay') simulator.gesture(begin);
