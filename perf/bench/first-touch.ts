@@ -8,33 +8,24 @@ import type { TraceEvent } from '../read-trace';
 import { PRODUCT } from './press-rows';
 import { atRest, watchRequests, type Speed } from './press-visit';
 
-/** How the widget comes into a page. */
-export type Load = 'page' | 'interest' | 'nothing';
-
-/** Load → the demo store's switch, and whether the shopper saves data: then nothing is fetched before the first touch. */
-const LOADS: Readonly<Record<Load, { query: string; savesData: boolean }>> = {
-  page: { query: 'load=page', savesData: false },
-  interest: { query: 'load=interest', savesData: false },
-  nothing: { query: 'load=interest', savesData: true },
-};
-
 /** How long a finger touches the button, in milliseconds: as long as people's do, and not at all. */
 export const TAPS = [80, 0] as const;
 
-/** One way of a first touch. */
+/** One way of a touch. */
 export interface Touch {
-  load: Load;
+  /** The pointer has been on the button before, so its press's code is there; otherwise the touch is the page's first interaction. */
+  isWarm: boolean;
   tap: (typeof TAPS)[number];
   line: Speed;
 }
 
-/** What a page's first touch took in each round, in milliseconds: from the touch to the request for the cart. */
+/** What a touch took in each round, in milliseconds: from the touch to the request for the cart. */
 export interface FirstTouch extends Touch {
   waits: readonly number[];
 }
 
 const TOUCHES: readonly Touch[] = (['fast', 'slow'] as const).flatMap((line: Speed) =>
-  TAPS.flatMap((tap) => (Object.keys(LOADS) as Load[]).map((load) => ({ load, tap, line }))),
+  TAPS.flatMap((tap) => [false, true].map((isWarm) => ({ isWarm, tap, line }))),
 );
 
 const BUTTON = 'shop-pay-wallet-button';
@@ -56,24 +47,26 @@ function touchedAt(trace: readonly TraceEvent[]): number {
   return begin.ts / 1000;
 }
 
-/** Opens a product page, waits until it is at rest, and presses a button with the page's first touch, on a quarter of the processor's speed. */
-async function once(browser: Browser, store: string, { load, tap, line }: Touch): Promise<number> {
-  const { query, savesData } = LOADS[load];
+/** Opens a product page, waits until it is at rest, and presses a button with a touch, on a quarter of the processor's speed. */
+async function once(browser: Browser, store: string, { isWarm, tap, line }: Touch): Promise<number> {
   const context = await freshContext(browser, TALL_PHONE);
   try {
     const page = await context.newPage();
-    if (savesData)
-      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const cdp = await context.newCDPSession(page);
     await slowProcessor(cdp);
     const asked = await watchRequests(cdp);
-    const address = `${store}/${PRODUCT}&recommended=shop_pay&${query}`;
+    const address = `${store}/${PRODUCT}&recommended=shop_pay`;
     await page.goto(address, { waitUntil: 'load' });
     await atRest(page, asked);
-    const isThere = [...asked.values()].some(({ url }) => url.endsWith('/wallets.js'));
-    if (isThere === savesData) throw new Error(`The core was ${isThere ? '' : 'not '}fetched before the touch`);
-    const box = await page.locator(BUTTON).first().boundingBox();
+    const button = page.locator(BUTTON).first();
+    if (isWarm) {
+      await button.hover();
+      await atRest(page, asked);
+    }
+    const box = await button.boundingBox();
     if (!box) throw new Error('There is no button to touch');
+    const isThere = [...asked.values()].some(({ url }) => url.endsWith('/press.js'));
+    if (isThere !== isWarm) throw new Error(`The press was ${isThere ? '' : 'not '}fetched before the touch`);
     if (line === 'slow') await slowLine(cdp);
     const trace = await recordTrace(browser, page, async () => {
       const called = page.waitForRequest(/operation_name=cartCreate/);
@@ -91,7 +84,7 @@ async function once(browser: Browser, store: string, { load, tap, line }: Touch)
   }
 }
 
-/** Presses with the page's first touch in each way, in turns; the first round warms the store and does not count. */
+/** Presses with a touch in each way, in turns; the first round warms the store and does not count. */
 export async function firstTouches(browser: Browser, store: Store, rounds: number): Promise<FirstTouch[]> {
   await store.reset();
   const waits = TOUCHES.map((): number[] => []);
@@ -102,5 +95,5 @@ export async function firstTouches(browser: Browser, store: Store, rounds: numbe
       if (round) waits[index]!.push(wait);
     }
   }
-  return TOUCHES.map(({ load, tap, line }, index) => ({ load, tap, line, waits: waits[index]! }));
+  return TOUCHES.map(({ isWarm, tap, line }, index) => ({ isWarm, tap, line, waits: waits[index]! }));
 }

@@ -21,7 +21,7 @@ const BYTES_PER_MS = 1_638_400 / 8 / 1000;
 /** What a cold press may take more than that, in milliseconds: its files have to be compiled by a slow processor. */
 const COMPILING = 60;
 
-const NOTES = `From the click, by the browser's own clock, on product pages of the demo store that load the widget with the page (\`load=page\`); their cart API answers in ${API_MS} ms. *Fast*: a full processor and a line without delay. *Slow*: a quarter of it and slow 4G (150 ms, 1.6 Mbit/s). *Warm*: the pointer has been on the button, and all is at rest. *Cold*: the press is the page's first touch, and the core is there. *To the sheet* or *window* ends where Apple's or Google's sheet, or PayPal's window, is asked for; all others at the request for the next page. *By hand* is the least: one call, one navigation, its code there before the press. Amazon's page needs two calls, one after the other: the cart, then the shop's signature for it. *Leaving* is the main thread's work between the store's last answer and the request for the next page.`;
+const NOTES = `From the click, by the browser's own clock, on product pages of the demo store, whose cart API answers in ${API_MS} ms. *Fast*: a full processor and a line without delay. *Slow*: a quarter of it and slow 4G (150 ms, 1.6 Mbit/s). *Warm*: the pointer has been on the button, and all is at rest. *Cold*: the press is the page's first touch. *To the sheet* or *window* ends where Apple's or Google's sheet, or PayPal's window, is asked for; all others at the request for the next page. *By hand* is the least: one call, one navigation, its code there before the press. Amazon's page needs two calls, one after the other: the cart, then the shop's signature for it. *Leaving* is the main thread's work between the store's last answer and the request for the next page.`;
 
 const told = (value: number, decimals = 0) => (Number.isNaN(value) ? '–' : value.toFixed(decimals));
 
@@ -49,7 +49,7 @@ function checksOf(result: PressResult, of: (name: string, isWarm: boolean) => Pr
   return checks;
 }
 
-/** The third table of the bench: what a shopper waits after a press. */
+/** The table of presses: what a shopper waits after a press. */
 export function pressText(results: readonly PressResult[]): string {
   const of = (speed: Speed) => (name: string, isWarm: boolean) =>
     results.find((one) => one.row.name === name && one.isWarm === isWarm && one.speed === speed)!;

@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 /** The page of all presses, but for the switches of each. */
 export const PRODUCT = 'products/sencha?theme=a&panel=off';
 
-/** The moment of loading is the subject of first-touch.ts alone: here the widget is there before the press, in every row. */
-const LOADED = `${PRODUCT}&load=page`;
-
 /** One press of the bench: on which page, on what, and what ends it. */
 export interface PressRow {
   name: string;
@@ -133,35 +130,35 @@ export const pressRows: readonly PressRow[] = [
   },
   {
     name: 'Buy It Now',
-    address: `${LOADED}&recommended=`,
+    address: `${PRODUCT}&recommended=`,
     button: 'shopify-buy-it-now-button',
     until: 'page',
     isOneCall: true,
   },
   {
     name: 'Shop Pay',
-    address: `${LOADED}&recommended=shop_pay`,
+    address: `${PRODUCT}&recommended=shop_pay`,
     button: 'shop-pay-wallet-button',
     until: 'page',
     isOneCall: true,
   },
   {
     name: 'Amazon Pay, to Amazon’s page',
-    address: `${LOADED}&recommended=amazon_pay&amazon-pay=simulated`,
+    address: `${PRODUCT}&recommended=amazon_pay&amazon-pay=simulated`,
     button: 'shopify-amazon-pay-button',
     until: 'page',
     needsVendor: true,
   },
   {
     name: 'Apple Pay, to its sheet',
-    address: `${LOADED}&recommended=apple_pay`,
+    address: `${PRODUCT}&recommended=apple_pay`,
     button: 'shopify-apple-pay-button',
     until: 'sheet',
     prepare: withApplePay,
   },
   {
     name: 'Google Pay, to its sheet',
-    address: `${LOADED}&recommended=google_pay&google-pay=simulated`,
+    address: `${PRODUCT}&recommended=google_pay&google-pay=simulated`,
     button: 'shopify-google-pay-button',
     until: 'sheet',
     needsVendor: true,
@@ -169,7 +166,7 @@ export const pressRows: readonly PressRow[] = [
   },
   {
     name: 'PayPal by version 6, to its window',
-    address: `${LOADED}&recommended=paypal&paypal=simulated-v6`,
+    address: `${PRODUCT}&recommended=paypal&paypal=simulated-v6`,
     button: 'shopify-paypal-button',
     until: 'sheet',
     needsVendor: true,

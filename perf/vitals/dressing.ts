@@ -24,14 +24,6 @@ export const PROMISE = { query: '&promise=simulated', cookies: { delivery_promis
 const SHOWN = [
   { what: 'Shop Pay, nothing else', wallet: 'shop_pay', element: SHOP_PAY, until: SHOP_PAY, query: '', cookies: {} },
   {
-    what: 'Shop Pay, nothing else, the widget waits for that interaction',
-    wallet: 'shop_pay',
-    element: SHOP_PAY,
-    until: SHOP_PAY,
-    query: '&load=interest',
-    cookies: {},
-  },
-  {
     what: 'Shop Pay, the shopper’s own account',
     wallet: 'shop_pay',
     element: SHOP_PAY,
@@ -84,7 +76,6 @@ async function once(browser: Browser, { url }: Store, shown: (typeof SHOWN)[numb
     const page = await context.newPage();
     await slowProcessor(await context.newCDPSession(page));
     await standInForPayPal(page);
-    // Of two switches of one name the first one counts.
     await page.goto(`${url}/products/sencha?recommended=${shown.wallet}${shown.query}`, {
       waitUntil: 'networkidle',
     });
@@ -95,8 +86,6 @@ async function once(browser: Browser, { url }: Store, shown: (typeof SHOWN)[numb
     const trace = await recordTrace(browser, page, async () => {
       await mark(FROM);
       await page.mouse.move(40, 40);
-      // The widget waits for more than a pointer that moves far from the buttons.
-      await page.keyboard.press('Shift');
       await page.locator(shown.until).first().waitFor();
       // What a press needs is fetched in any case.
       await page.waitForFunction(() =>

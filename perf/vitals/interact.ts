@@ -34,10 +34,8 @@ async function once(browser: Browser, { url }: Store, what: Interactive, widget:
     await context.addInitScript({ path: GOOGLE_PAY });
     const page = await context.newPage();
     await slowProcessor(await context.newCDPSession(page));
-    if (what.isEarly) await page.route('**/wallets.js', () => {});
     await page.goto(`${url}/products/sencha?recommended=${what.wallet}&widget=${widget}${what.query ?? ''}`, {
-      // A script that is held keeps the page loading.
-      waitUntil: what.isEarly ? 'commit' : 'networkidle',
+      waitUntil: 'networkidle',
     });
     await what.ready(page, widget);
     let inp = NaN;

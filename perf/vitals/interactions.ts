@@ -7,8 +7,6 @@ export interface Interactive {
   name: string;
   /** The wallet that the page recommends, by its config name. */
   wallet: string;
-  /** The widget's script never comes: what is measured is the early paint's. */
-  isEarly?: true;
   /** Makes the page ready; no interaction that web-vitals counts. */
   ready(page: Page, widget: 'on' | 'off'): Promise<void>;
   act(page: Page): Promise<void>;
@@ -21,9 +19,6 @@ export interface Interactive {
 }
 
 const BUTTON = 'shop-pay-wallet-button';
-
-/** The widget is there before the interaction. Without this switch it waits for a shopper's interest, as by default. */
-const LOADED = '&load=page';
 
 /** A button without an action in place of ours: the cost of a press without the widget. */
 const standIn = (page: Page, element: string): Promise<void> =>
@@ -70,7 +65,6 @@ const presses = (name: string, wallet: string, element: string, files: readonly 
   {
     name: `${name}warm press`,
     wallet,
-    query: LOADED,
     async ready(page, widget) {
       await placeButton(page, widget, element);
       // Pointing at the button loads what its press needs.
@@ -83,19 +77,8 @@ const presses = (name: string, wallet: string, element: string, files: readonly 
   {
     name: `${name}cold press`,
     wallet,
-    query: LOADED,
     ready: (page, widget) => placeButton(page, widget, element),
     // The first touch of the page is the press.
-    act: async (page) => page.touchscreen.tap(...(await middleOf(page, element))),
-  },
-  {
-    name: `${name}cold press, the widget waits for it`,
-    wallet,
-    async ready(page, widget) {
-      await placeButton(page, widget, element);
-      if (widget === 'on') await loaded(page, 'wallets.js');
-      await idle(page);
-    },
     act: async (page) => page.touchscreen.tap(...(await middleOf(page, element))),
   },
 ];
@@ -108,7 +91,7 @@ export const HANGING = 'warm press, receivers that hang';
 const pressWithReceivers = (name: string, faults: readonly StoreFault[]): Interactive => ({
   name,
   wallet: 'shop_pay',
-  query: `&telemetry=on${LOADED}`,
+  query: '&telemetry=on',
   faults,
   async ready(page, widget) {
     // Events wait for the platform's analytics library.
@@ -121,20 +104,6 @@ const pressWithReceivers = (name: string, faults: readonly StoreFault[]): Intera
   act: (page) => page.mouse.down().then(() => page.mouse.up()),
 });
 
-/** The page's first touch is a press of a button that the snippet has painted, and keeps for the widget. */
-const earlyPress: Interactive = {
-  name: 'press before the widget is there',
-  wallet: 'shop_pay',
-  isEarly: true,
-  async ready(page, widget) {
-    await page.waitForLoadState('domcontentloaded');
-    if (widget === 'off') await standIn(page, BUTTON);
-    await page.locator(BUTTON).waitFor();
-    await idle(page);
-  },
-  act: async (page) => page.touchscreen.tap(...(await middleOf(page, BUTTON))),
-};
-
 /** Longer than a run. */
 const HANGS_MS = 60_000;
 const hanging = ['events', 'metrics', 'logs', 'errors', 'sessions'].map((name) => ({
@@ -145,19 +114,11 @@ const hanging = ['events', 'metrics', 'logs', 'errors', 'sessions'].map((name) =
 /** THE TABLE: what is done. */
 export const interactions: readonly Interactive[] = [
   ...presses('', 'shop_pay', BUTTON, ['press.js', 'compat.js']),
-  earlyPress,
   pressWithReceivers('warm press, receivers that answer', []),
   pressWithReceivers(HANGING, hanging),
   ...presses('Google Pay, ', 'google_pay', 'shopify-google-pay-button', ['google-pay.js', 'order.js', 'compat.js']),
   {
     name: 'variant change',
-    wallet: 'shop_pay',
-    query: LOADED,
-    ready: idle,
-    act: (page) => page.getByText('100g', { exact: true }).first().tap(),
-  },
-  {
-    name: 'variant change, the widget waits for it',
     wallet: 'shop_pay',
     ready: idle,
     act: (page) => page.getByText('100g', { exact: true }).first().tap(),
@@ -166,7 +127,6 @@ export const interactions: readonly Interactive[] = [
     name: 'press on the shopper’s own account',
     wallet: 'shop_pay',
     ...ACCOUNT,
-    query: ACCOUNT.query + LOADED,
     async ready(page, widget) {
       await placeButton(page, widget, BUTTON);
       await page.mouse.move(...(await middleOf(page, BUTTON)));
@@ -179,7 +139,6 @@ export const interactions: readonly Interactive[] = [
     name: 'variant change with a delivery promise',
     wallet: 'shop_pay',
     ...PROMISE,
-    query: PROMISE.query + LOADED,
     async ready(page, widget) {
       await page.mouse.move(40, 40);
       if (widget === 'on') await page.locator(`${BUTTON} > [slot=promise]`).waitFor();
