@@ -19,6 +19,8 @@ async function send(path: string, headers: OutgoingHttpHeaders, method = 'GET', 
 test.each([
   'evil.example',
   'localhost.evil.example',
+  'evillocalhost.example',
+  'evil.notlocalhost',
   'localhost:80@evil.example',
   'evil.example:4173',
   '127.0.0.1.nip.io',
@@ -26,7 +28,7 @@ test.each([
   expect(await send('/__store/buyers', { host })).toEqual([421, '{"errors":"Only localhost is answered here"}']);
 });
 
-test.each(['localhost', 'localhost:4175', '127.0.0.1:4173', '[::1]:4173'])(
+test.each(['localhost', 'localhost:4175', 'www.shop.localhost:4175', '127.0.0.1:4173', '[::1]:4173'])(
   'a request for %s is answered, because a server in front of the store may have another port',
   async (host) => {
     expect((await send('/', { host }))[0]).toBe(200);

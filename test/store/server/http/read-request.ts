@@ -6,9 +6,12 @@ import type { StoreRequest } from './store-request';
 /** Scheme and host that the shopper used. */
 const originOf = (request: IncomingMessage): string => `http://${request.headers.host ?? 'localhost'}`;
 
-/** Whether a request names this machine: a page elsewhere could point a name of its own at it, and read the answers. */
+/**
+ * Whether a request names this machine, as all names below `localhost` do: a page elsewhere could point a name of its own at it, and read
+ * the answers.
+ */
 export const isForThisMachine = ({ headers: { host } }: IncomingMessage): boolean =>
-  host === undefined || /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/.test(host);
+  host === undefined || /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/.test(host);
 
 /** The URL of a request. What is no path becomes `/%`, which no route answers; `//name/` is a path here, and no other host. */
 export const urlOf = (request: IncomingMessage): URL => {
