@@ -4,10 +4,8 @@ import { resolve } from 'node:path';
 import { buildEntries } from './bench/build-entries';
 import { farPresses } from './bench/checkout-connection';
 import { farText } from './bench/checkout-connection-report';
-import { firstFrames } from './bench/first-frame';
 import { firstTouches } from './bench/first-touch';
 import { firstTouchText } from './bench/first-touch-report';
-import { framesText } from './bench/frames-report';
 import { pressRace } from './bench/press-race';
 import { pressText } from './bench/press-report';
 import { race, type Result } from './bench/race';
@@ -24,8 +22,6 @@ import { takeOptions } from './measure/take-options';
 import { withStore } from './measure/with-store';
 
 const ROUNDS = isQuick ? 1 : 9;
-/** Extra rounds for pages whose figures differ little, see `first-frame.ts`. */
-const MORE_ROUNDS = isQuick ? 0 : 12;
 /** Of presses, each of which waits for pages to come to rest. */
 const PRESS_ROUNDS = isQuick ? 1 : 5;
 const JSON_FILE = resolve(import.meta.dirname, 'report.json');
@@ -66,7 +62,7 @@ function textOf(results: readonly Result[], browser: string): string {
   ].join('\n\n');
 }
 
-/** Runs the third table alone, which needs none of the peers. */
+/** Runs the tables of presses alone, which need none of the peers. */
 const PRESSES_ALONE = '--presses';
 
 const presses = () =>
@@ -88,8 +84,7 @@ const server = await serveBench(rows);
 const browser = await openChromium();
 try {
   const results = await race(browser, server.url, ROUNDS);
-  const frames = await withStore((own, store) => firstFrames(own, store, ROUNDS, MORE_ROUNDS));
-  report('bench', `${textOf(results, browser.version())}\n\n${framesText(frames)}`);
+  report('bench', textOf(results, browser.version()));
   if (!isQuick) {
     const rowsOut = results.map(({ row: { name }, medians, runs }) => ({ name, medians, runs }));
     const found = { browser: browser.version(), node: process.versions.node, rounds: ROUNDS, rows: rowsOut };

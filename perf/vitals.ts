@@ -11,11 +11,9 @@ import { interact } from './vitals/interact';
 import { HANGING, interactions, WITHOUT_RECEIVERS } from './vitals/interactions';
 import { journey } from './vitals/journey';
 import { largestPaint } from './vitals/largest-paint';
-import { untouched } from './vitals/untouched';
-import { untouchedText } from './vitals/untouched-report';
 
 const ROUNDS = isQuick ? 2 : 9;
-/** A load is quick; its largest paint differs by whole frames, and its script by more than the widget may add. */
+/** A load is quick; its largest paint differs by whole frames. */
 const LOADS = isQuick ? 2 : 21;
 /** Milliseconds of our own processing of one interaction. */
 const PROCESSING = 50;
@@ -28,14 +26,12 @@ const SIDE_BY_SIDE = 1.7;
 /** Two medians of the same page differ by less. */
 const SAME = 1.1;
 
-const NOTES = `Processor slowed to a quarter, medians of ${ROUNDS}, with the widget and without it in turns. *Processing* is how long event handlers ran, with the microtasks they left, by the thread's own clock; *ours* is that on the page with the widget, less that on the same page without it, where a press is one of a button that does nothing. The snippet paints the buttons early, as by default; the widget is there before the interaction (\`load=page\`), but where a row says that it waits for it, as it does by default. INP is the whole wait for the next frame, in steps of 8 ms, by web-vitals; it has other programs' work in it.`;
+const NOTES = `Processor slowed to a quarter, medians of ${ROUNDS}, with the widget and without it in turns. *Processing* is how long event handlers ran, with the microtasks they left, by the thread's own clock; *ours* is that on the page with the widget, less that on the same page without it, where a press is one of a button that does nothing. INP is the whole wait for the next frame, in steps of 8 ms, by web-vitals; it has other programs' work in it.`;
 
 takeOptions({ options: ['--quick'] });
 await withStore(async (browser, store) => {
-  console.log('Untouched pages …');
-  const quiet = untouchedText(await untouched(browser, store, LOADS));
   const rows: string[][] = [];
-  const checks: Check[] = [...quiet.checks];
+  const checks: Check[] = [];
   const processing = new Map<string, number>();
   for (const what of interactions) {
     console.log(`${what.name} …`);
@@ -79,14 +75,13 @@ await withStore(async (browser, store) => {
     [
       `${machine(browser.version())} ${NOTES}`,
       table(['interaction', 'processing with, ms', 'without, ms', 'ours, ms', 'INP with, ms', 'INP without, ms'], rows),
-      'What a button shows besides its name or instead of itself, from the page’s first interaction on: the longest task by the thread’s own clock, frames and simulated scripts of Shop and Amazon included, PayPal’s left out, and all layout shifts. The widget has loaded with the page, but where a row says that it waits.',
+      'What a button shows besides its name or instead of itself, from the page’s first interaction on: the longest task by the thread’s own clock, frames and simulated scripts of Shop and Amazon included, PayPal’s left out, and all layout shifts.',
       table(
         ['shown on the button', 'longest task, ms', 'layout shift'],
         dressed.map(({ what, longestTask, shift }) => [what, round(longestTask), `${shift}`]),
       ),
       `From a press of Amazon Pay to the request that leads to Amazon, with script and config of ${EACH} ms each: ${round(amazon)} times the slowest of the two.`,
       `LCP of the product page, on slow 4G too: ${round(paint.on.lcp)} ms with the widget, ${round(paint.off.lcp)} ms without, medians of ${LOADS}.`,
-      ...quiet.texts,
       gate(checks),
     ].join('\n\n'),
   );

@@ -2,8 +2,8 @@ import type { LhrRequest } from './read-runs';
 
 const OURS = /\/karui\/[^/]+\/(.+)$/;
 
-/** What a page loads before any interaction: the core and its parts, the skeleton's style, logos. */
-const UNTOUCHED = /^((wallets|cart|apple)\.js|skeleton\.css|logos\/[\w-]+\.svg)$/;
+/** What a page loads before any interaction: the core, and what opens Apple's sheet. */
+const UNTOUCHED = /^(wallets|apple)\.js$/;
 
 /** A file of the widget by its name in the build; null for any other address. */
 const fileOf = (url: string): string | null => OURS.exec(new URL(url).pathname)?.[1] ?? null;

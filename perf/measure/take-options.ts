@@ -1,6 +1,6 @@
 /** What follows a measurement's name on the command line, and what the measurement takes of it. */
 interface Given {
-  /** Options, such as `--quick`. */
+  /** Options, such as `--quick`, or `--rounds=`, which a value follows. */
   options?: readonly string[];
   /** Whether it takes words as well. */
   words?: boolean;
@@ -15,7 +15,9 @@ interface Given {
 export function takeOptions({ options = [], words = false }: Given): string[] {
   const given = process.argv.slice(2);
   const isOption = (one: string) => one.startsWith('-');
-  const wrong = given.find((one) => (isOption(one) ? !options.includes(one) : !words));
+  const isKnown = (one: string) =>
+    options.some((known) => (known.endsWith('=') ? one.startsWith(known) : one === known));
+  const wrong = given.find((one) => (isOption(one) ? !isKnown(one) : !words));
   if (wrong === undefined) return given.filter((one) => !isOption(one));
   const known = [...options, ...(words ? ['words'] : [])].join(', ') || 'nothing';
   console.error(`${wrong} is not known here. This takes: ${known}.`);

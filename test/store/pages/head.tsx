@@ -94,11 +94,13 @@ function PrivacyLibrary({ req }: { req: PageRequest }) {
 }
 
 /**
- * What the theme's developer pastes: the widget's snippet, or, with `?widget=off`, the style of the skeletons. Where the platform does not
+ * What the theme's developer pastes: the widget's snippet, or, with `?widget=off`, the style of the skeletons, or nothing, with `none`. Where the platform does not
  * name the style sheet in a header, a line before the snippet does it, as server.md says: the style sheet does not wait for the snippet.
  */
 function Buttons({ req, isFirst, areThere }: { req: PageRequest; isFirst: boolean; areThere: boolean }) {
-  if (req.url.searchParams.get('widget') === 'off') return <SkeletonsOnly {...req} />;
+  const asked = req.url.searchParams.get('widget');
+  if (asked === 'none') return null;
+  if (asked === 'off') return <SkeletonsOnly {...req} />;
   return (
     <>
       {isFirst && req.theme !== 'b' && <link rel="preload" href={styleSheetOf(req.theme)} as="style" />}
