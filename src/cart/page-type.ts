@@ -22,7 +22,7 @@ function fromScriptTag(): unknown {
  * first is the most certain.
  */
 export function pageType(): PageType {
-  const { Shopify, ShopifyAnalytics } = window as StoreGlobals;
+  const { Shopify, ShopifyAnalytics } = globalThis as StoreGlobals;
   const cartType = String(Shopify?.CartType);
   if (/^cart_(page|ajax)$/.test(cartType)) return cartType as PageType;
   // Other page types of the analytics (index, collection …) make no difference to the buttons.

@@ -1,24 +1,14 @@
-import type * as Apple from '../apple';
 import { loadApple } from './chunks';
 import { loadOnce } from './lib/load-once';
 import { report } from './track';
-import { wallets } from './wallets';
 
 let readyAt = Infinity;
 
 /** The code that opens Apple's sheet, and what fetches it, once: never rejects. */
-export const [appleCode, fetchApple] = loadOnce(
-  () => loadApple(),
-  report,
-  () => (readyAt = performance.now()),
-);
+export const [appleCode, fetchApple] = loadOnce(loadApple, report, () => (readyAt = performance.now()));
 
 /** Since when a click can open the sheet, in milliseconds of `performance.now()`; later than now where it can't. */
 export const sheetReadyAt = (): number => readyAt;
 
 /** Whether there is Apple's sheet: the browser's own, or once Apple's script has come. */
 export const hasApple = (): boolean => typeof ApplePaySession !== 'undefined';
-
-/** Opens a wallet's sheet inside the click; none where the wallet has none that has to be opened there, or its code is missing. */
-export const openSheetInClick: typeof Apple.openSheet = (button) =>
-  wallets[button.wallet].opensInClick ? appleCode()?.openSheet(button) : undefined;

@@ -1,4 +1,3 @@
-import { openSheetInClick } from './apple';
 import { loadPress, pressCode } from './chunks';
 import { onEnd } from './lib/on-end';
 import { leaveWithoutCode } from './leave-without-code';
@@ -7,7 +6,7 @@ import { cartFacts } from './page/cart-facts';
 import { companion, neededCompanion } from './page/companion';
 import type { PressCode } from '../press';
 import type { Button, PressInClick } from '../press/press';
-import { isAllowed } from './is-allowed';
+import { isAllowed, openSheetInClick } from './in-click';
 import type { Prepared } from '../wallet';
 import { wallets } from './wallets';
 import type { Widget } from './widget';

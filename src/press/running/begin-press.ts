@@ -1,4 +1,4 @@
-import { openSheetInClick } from '../../core/apple';
+import { openSheetInClick } from '../../core/in-click';
 import type { Widget } from '../../core/widget';
 import type { Ending } from '../../wallet';
 import { endingAtOnce } from '../choice/ending-at-once';

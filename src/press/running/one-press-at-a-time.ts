@@ -1,5 +1,5 @@
 import { isComplete } from '../../network';
-import { isAllowed } from '../../core/is-allowed';
+import { isAllowed } from '../../core/in-click';
 import { earlierOrder } from '../orders/pending-order';
 import type { Press } from '../press';
 

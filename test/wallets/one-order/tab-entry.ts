@@ -1,7 +1,8 @@
 /** What one tab has of the widget's code: bundled once, and run once for each tab. */
 // It hands itself over to the core, as when it is fetched.
 import '../../../src/press';
-export { fetchApple, openSheetInClick } from '../../../src/core/apple';
+export { fetchApple } from '../../../src/core/apple';
+export { openSheetInClick } from '../../../src/core/in-click';
 export { listenToPage } from '../../../src/core/listen-to-page';
 export { flush, sendBy } from '../../../src/core/track';
 export { createWidget } from '../../../src/core/widget';
