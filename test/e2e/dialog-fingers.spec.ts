@@ -67,7 +67,7 @@ test('on a page that holds fingers a finger scrolls the notice that there is no 
   await page.setViewportSize({ width: 390, height: 160 });
   await context.setOffline(true);
   await buyItNow.dispatchEvent('click');
-  const notice = page.getByRole('dialog', { name: 'お取引を完了できませんでした' });
+  const notice = page.getByRole('dialog', { name: 'インターネットに接続できません' });
   await expect(notice).toBeVisible();
   await expectScrolls(page, notice);
 });

@@ -26,8 +26,8 @@ test('Google Pay is white on a dark ground, from the first frame on', async ({ p
   await openBoot(page, body({ ...config('google_pay'), wallet_params: params }));
   await expect.poll(() => looks(page)).toEqual(GROUNDS);
   const fills = page.locator('shopify-google-pay-button path:first-child');
-  await expect(fills.first()).toHaveAttribute('fill', '#3c4043');
-  await expect(fills.last()).toHaveAttribute('fill', '#fff');
+  await expect(fills.first()).toHaveCSS('fill', 'rgb(60, 64, 67)');
+  await expect(fills.last()).toHaveCSS('fill', 'rgb(255, 255, 255)');
   await page.locator('shopify-google-pay-button').first().hover();
   await expect.poll(() => googlePay.loads()).toBe(1);
   expect(await looks(page)).toEqual(GROUNDS);

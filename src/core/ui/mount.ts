@@ -13,4 +13,8 @@ export function mount(root: Element | DocumentFragment, view: () => ComponentChi
 }
 
 /** Empties a root, so that another view can be rendered into it. */
-export const empty = (root: DocumentFragment): void => render(null, root);
+export function empty(root: DocumentFragment): void {
+  render(null, root);
+  // Preact removes an element by its `remove` method, which old libraries replace with their own.
+  root.textContent = '';
+}

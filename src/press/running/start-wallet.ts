@@ -69,7 +69,8 @@ export async function startWallet(press: Press): Promise<Ending> {
       else if (!failsAgain(wallet, ending) && ending) return ending;
       press.isAtVendors = false;
     }
-    // As Buy It Now does.
+    // A sheet that was opened in the click, for a wallet that can't be used here. The rest is as Buy It Now does.
+    press.sheet?.abort();
     return await buyAtCheckout(walletContext(button));
   } catch (error) {
     press.sheet?.abort();
