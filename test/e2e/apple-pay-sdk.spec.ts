@@ -322,10 +322,11 @@ test.describe('a browser with Apple Pay itself', () => {
         const { hostname, pathname, search } = new URL(request.url());
         if (hostname !== 'localhost' || /^\/(karui|api)\//.test(pathname)) sent.push(pathname + search);
       };
+      // From the page's first file on: the one that opens the sheet is fetched when the page is idle.
+      page.on('request', note);
       await scenario.visit('sencha', { params });
       // The last order does not stand in for this one.
       await page.evaluate(() => localStorage.clear());
-      page.on('request', note);
       await scenario.button.click();
       await applePay.until('ready');
       await scenario.pay();
