@@ -1,11 +1,23 @@
+import { logoShapes } from '../../src/build/logo-shapes';
 import { bareHtml, hostHtml } from '../e2e/fixtures/bare-page';
 import { cartHostHtml, config, SENCHA } from '../e2e/fixtures/cart';
 import { ID } from '../e2e/fixtures/product-form';
 import { expect, test } from './fixtures';
-import { seen } from './seen';
+import { seen, type Seen } from './seen';
 import { until } from './until';
 
 const APPLE = 'shopify-apple-pay-button';
+
+const BLACK = 'rgb(0, 0, 0)';
+const WHITE = 'rgb(255, 255, 255)';
+
+const SHAPES = logoShapes();
+
+/** A wallet's logo as the build has written it, with the colour that it has on its button. */
+const drawn = (name: string, ink: string): Seen['logo'] => {
+  const [, ...paths] = SHAPES[name]!;
+  return { paths: paths.map((path) => path['d'] ?? null), ink };
+};
 
 /** What theme A sets on the host's ancestor, in CSS pixels. */
 const THEMES_HEIGHT = 46;
@@ -15,9 +27,9 @@ const PRODUCT = [
   [
     '/products/sencha?recommended=shop_pay',
     'shop-pay-wallet-button',
-    { logo: 'shop-pay.svg', ground: 'rgb(84, 51, 235)' },
+    { logo: drawn('shop-pay', 'none'), ground: 'rgb(84, 51, 235)' },
   ],
-  ['/products/sencha?recommended=apple_pay', APPLE, { logo: 'apple-pay.svg', ground: 'rgb(0, 0, 0)' }],
+  ['/products/sencha?recommended=apple_pay', APPLE, { logo: drawn('apple-pay', WHITE), ground: BLACK }],
 ] as const;
 
 for (const [path, selector, look] of PRODUCT) {
@@ -100,7 +112,7 @@ const nativeRule = (selector: string) => {
     selectors: own.flatMap((rule) => [...rule.cssRules].map((one) => (one as CSSStyleRule).selectorText)),
     appearance: style.getPropertyValue('-webkit-appearance'),
     fontSize: style.fontSize,
-    logo: getComputedStyle(root.querySelector('img')!).display,
+    logo: getComputedStyle(root.querySelector('svg')!).display,
   };
 };
 
@@ -121,14 +133,14 @@ test('the CSS rule for Apple’s native button is there, and has no effect in an
 
 const CONFIG = JSON.stringify(config('apple_pay'));
 const GROUNDS = [
-  ['#111', 'rgb(255, 255, 255)', 'apple-pay-on-light.svg'],
-  ['#fff', 'rgb(0, 0, 0)', 'apple-pay.svg'],
+  ['#111', WHITE, BLACK],
+  ['#fff', BLACK, WHITE],
 ] as const;
 
-for (const [around, ground, logo] of GROUNDS) {
+for (const [around, ground, ink] of GROUNDS) {
   test(`on ${around} Apple Pay’s button is ${ground}`, async ({ shopper, ownPage }) => {
     const form = `<form>${ID}${hostHtml({ recommended: CONFIG })}</form>`;
     await shopper.goto(ownPage(bareHtml(`<section style="background:${around}">${form}</section>`)));
-    expect(await until(shopper, APPLE, seen, APPLE)).toMatchObject({ ground, logo });
+    expect(await until(shopper, APPLE, seen, APPLE)).toMatchObject({ ground, logo: drawn('apple-pay', ink) });
   });
 }

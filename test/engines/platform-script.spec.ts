@@ -25,6 +25,16 @@ test('the platform’s script, as early as it can come, does not run beside Karu
     expect(await shopper.evaluate(ran, null), where).toBe(false);
   }
   // It would run if it were let.
-  await shopper.goto(ownPage(pageWith(snippet.replace('<template data-karui', `$& ${PLATFORM_RUNS}`) + TAG)));
+  await shopper.goto(ownPage(pageWith(snippet.replace(' data-karui>', ` ${PLATFORM_RUNS}$&`) + TAG)));
   await until(shopper, 'the platform’s script', ran, null);
+});
+
+test.describe('where the core does not come', () => {
+  test.use({ expectedError: /missing\.js/ });
+
+  test('the platform’s script gets the page', async ({ shopper, ownPage }) => {
+    const ran = () => (window as { theirsRan?: boolean }).theirsRan === true;
+    await shopper.goto(ownPage(pageWith(snippet.replace('/wallets.js', '/missing.js') + TAG)));
+    await until(shopper, 'the platform’s script', ran, null);
+  });
 });
