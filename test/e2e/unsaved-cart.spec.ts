@@ -33,6 +33,21 @@ test('what stands in a cart’s form that no script saves is bought: quantity, n
   });
 });
 
+test('such a cart is sent 0.8 s after the press at the latest, and taken as soon as it is saved', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await page.getByLabel('数量').fill('4');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByLabel('備考').fill('のし希望');
+  const saved = page.waitForResponse('**/cart/update.js');
+  const taken = page.waitForRequest(/operation_name=cart\b/);
+  await shopPay(page).click();
+  await page.clock.runFor(800);
+  await (await saved).finished();
+  await page.clock.runFor(100);
+  await taken;
+});
+
 test('an attribute is bought where the page has saved the quantity after it, which it does by another address', async ({
   page,
 }) => {
