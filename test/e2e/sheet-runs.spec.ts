@@ -4,6 +4,7 @@ import { expect, test as appleTest, type Scenario } from './fixtures/apple-pay-s
 import { test as googleTest, type GoogleScenario } from './fixtures/google-pay-scenario';
 import { holdAnswers } from './fixtures/hold';
 import type { Store } from './fixtures/store-control';
+import { loaded } from './fixtures/wait';
 
 const SUBMIT = 'cartSubmitForCompletion';
 
@@ -136,7 +137,7 @@ for (const [title, run] of Object.entries(RUNS)) {
       scenario,
       page,
       store,
-      warm: async () => {},
+      warm: () => loaded(page, 'apple.js'),
       cancel: () => applePay.user.cancel(),
       moveTo: (contact) => applePay.user.selectContact(contact),
       ready: () => applePay.until('ready'),
