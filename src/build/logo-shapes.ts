@@ -18,11 +18,11 @@ const HEIGHT = 110.4;
 /** The drawing in the core's units. */
 function scaled(svg: string): string {
   const scale = HEIGHT / Number(/viewBox="\S+ \S+ \S+ ([\d.]+)"/.exec(svg)?.[1]);
-  const box = (text: string): string =>
-    text
-      .split(' ')
-      .map((unit) => Math.round(Number(unit) * scale))
-      .join(' ');
+  const box = (text: string): string => {
+    const [left, top, width, height] = text.split(' ').map((unit) => Number((Number(unit) * scale).toFixed(1)));
+    // Its right edge is free.
+    return [left, top, Math.ceil(width!), height].join(' ');
+  };
   return svg.replace(/(?<=viewBox=")[^"]*/, box).replaceAll('<path ', `<path transform="scale(${scale})" `);
 }
 

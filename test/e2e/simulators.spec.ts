@@ -131,12 +131,12 @@ test(
   },
 );
 
-/** What a shopper sees of a button: words, the logo's size in steps of 2 px, because the core's has other units, the size of letters. */
+/** What a shopper sees of a button: words, the logo's size, the size of letters. */
 const looks = (button: Locator) =>
   button.evaluate((one: HTMLElement) => {
     const { width, height } = one.querySelector('img,svg')!.getBoundingClientRect();
     const words = one.querySelector('span')?.textContent;
-    return { words, logo: [width, height].map((side) => Math.round(side / 2)), font: getComputedStyle(one).fontSize };
+    return { words, logo: [width, height].map(Math.round), font: getComputedStyle(one).fontSize };
   });
 
 for (const size of [44, 55]) {
