@@ -104,3 +104,6 @@ export const PRESSED_EARLY = 'pressed-early';
 
 /** On a host: a server has painted its buttons, which the widget takes over (own). */
 export const PAINTED = 'data-painted';
+
+/** Selects the platform's own wallet script. */
+export const PLATFORM_SCRIPT = '[src*="/portable-wallets/"]';

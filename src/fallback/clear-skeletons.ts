@@ -3,6 +3,7 @@ import {
   CART_SKELETON,
   HOSTS,
   NOTICE_ID,
+  PLATFORM_SCRIPT,
   PRODUCT_HOST,
   PRODUCT_SKELETON,
   THEME_BUTTON,
@@ -10,9 +11,6 @@ import {
 import { VIEW_CART } from '../core/words';
 import { pageOrigin } from '../core/lib/page-origin';
 import { storePath } from '../core/lib/store-path';
-
-/** The platform's script, where the snippet has put it back: it fills the hosts. */
-const PLATFORM = 'script[src*="/portable-wallets/"]';
 
 /**
  * Cleans up a page that gets no buttons: removes both kinds of skeleton and the subscription notice. If the theme has no button of its own
@@ -25,7 +23,8 @@ export function clearSkeletons(root: ParentNode = document): void {
     const box = skeleton.parentElement?.matches(`${PRODUCT_HOST} > *`) ? skeleton.parentElement : skeleton;
     box.parentNode?.removeChild(box);
   }
-  if (document.querySelector(PLATFORM)) return;
+  // The snippet has put it back: it fills the hosts.
+  if (document.querySelector(PLATFORM_SCRIPT)) return;
   for (const host of Array.from(root.querySelectorAll(HOSTS))) {
     const around = host.closest(AROUND_THEME_BUTTON) ?? document;
     if (host.childElementCount || around.querySelector(THEME_BUTTON)) continue;

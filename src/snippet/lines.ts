@@ -4,7 +4,16 @@
  * template, and is loaded with the first host that comes. Browsers that can't run the widget must be able to run this: it is compiled to
  * ES2015.
  */
-import { CART_SKELETON, HOSTS, NOTICE_ID, PLATFORM_RUNS, PRODUCT_HOST, SNIPPET, SNIPPET_TAG } from '../names';
+import {
+  CART_SKELETON,
+  HOSTS,
+  NOTICE_ID,
+  PLATFORM_RUNS,
+  PLATFORM_SCRIPT,
+  PRODUCT_HOST,
+  SNIPPET,
+  SNIPPET_TAG,
+} from '../names';
 
 /** How long the first frame waits for the core, in milliseconds: round trips of a slow line, from the head's first bytes on. */
 const FRAME_LIMIT = 1500;
@@ -13,7 +22,7 @@ const FRAME_LIMIT = 1500;
 const CORE_LIMIT = 10_000;
 
 /** Selects the platform's wallet script, and the style sheet that is only for its buttons. */
-const PLATFORM = '[src*="/portable-wallets/"],[href*="/portable-wallets/"]';
+const PLATFORM = `${PLATFORM_SCRIPT},[href*="/portable-wallets/"]`;
 
 interface PaymentButton {
   isStorefrontPortableWallets?: boolean;
@@ -21,9 +30,12 @@ interface PaymentButton {
   init?(): void;
 }
 
-const page = self as { Shopify?: { PaymentButton?: PaymentButton }; customElements?: CustomElementRegistry };
+interface Page {
+  Shopify?: { PaymentButton?: PaymentButton };
+}
+
 const tag = document.querySelector<HTMLScriptElement | HTMLTemplateElement>(SNIPPET);
-const store = (page.Shopify = page.Shopify || {});
+const store = ((self as Page).Shopify = (self as Page).Shopify || {});
 
 /** What was kept aside. */
 const scripts: HTMLScriptElement[] = [];
@@ -39,7 +51,7 @@ const removeSkeletons = () =>
     .forEach((part) => part.remove());
 
 /** Whether the core has come. */
-const isHere = () => page.customElements && page.customElements.get(PRODUCT_HOST);
+const isHere = () => self.customElements && customElements.get(PRODUCT_HOST);
 
 /** The core has come or failed. A browser too old for its syntax tells only the first. */
 const settle = () => {
