@@ -20,7 +20,7 @@ const CHUNK_GROUPS = [
   { name: 'companion', test: /\/src\/(companion|network)\//, priority: 1 },
   {
     name: PRESS,
-    test: /\/src\/press\/(?!api\/|running\/(asking-dialogs|cart-errors|connections|save-cart|withdraw)\/)/,
+    test: /\/src\/press\/(?!api\/|ending\/asking-dialogs\/|running\/(cart-errors|connections|save-cart|withdraw)\/)/,
     priority: 1,
   },
   {

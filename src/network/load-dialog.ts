@@ -2,10 +2,10 @@ import { ensureExport } from '../core/lib/ensure-export';
 import { withTimeout } from '../core/lib/with-timeout';
 
 /**
- * How long a dialog may take to load, in milliseconds. After that its callers do without, see src/press/ending/act-on-ending.ts and
+ * How long a dialog, or what it shows, may take to load, in milliseconds. After that its callers do without, see src/press/ending/act-on-ending.ts and
  * policy-links.ts.
  */
-const DIALOG_LIMIT = 8000;
+export const DIALOG_LIMIT = 8000;
 
 /** Fetches the dialog; rejects when it has not come in time. */
 export const loadDialog = () => withTimeout(DIALOG_LIMIT, ensureExport(import('../dialog'), 'showEnding'));

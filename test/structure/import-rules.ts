@@ -26,7 +26,7 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   // The widget itself, by its own address or the one that a storefront names;
   'src/react/live-host.tsx': /^(karui\/wallets\.js)?$/,
   'src/press/running/cart/pre-checks.ts': /^src\/press\/running\/cart-errors\/index\.ts$/,
-  'src/press/ending/act-on-ending.ts': /^src\/press\/running\/asking-dialogs\/index\.ts$/,
+  'src/press/ending/act-on-ending.ts': /^src\/press\/ending\/asking-dialogs\/index\.ts$/,
   'src/press/running/waiting.ts': /^src\/press\/running\/save-cart\/index\.ts$/,
   'src/press/running/preconnect.ts': /^src\/press\/running\/connections\/index\.ts$/,
   'src/press/running/prepare-wallet.ts': /^src\/press\/running\/withdraw\/index\.ts$/,

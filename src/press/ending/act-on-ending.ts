@@ -1,5 +1,5 @@
 import { withLine } from '../../network';
-import { loadDialog } from '../../network/load-dialog';
+import { DIALOG_LIMIT, loadDialog } from '../../network/load-dialog';
 import { ensureExport } from '../../core/lib/ensure-export';
 import { withTimeout } from '../../core/lib/with-timeout';
 import { flush, report, track } from '../../core/track';
@@ -13,9 +13,6 @@ import { storeTakesOver } from './when-code-is-missing';
 
 /** How long the window around has to leave, in milliseconds: a browser refuses some frames without a word. */
 const TOP_LIMIT = 1000;
-
-/** How long the code of a dialog that asks something may take, in milliseconds: then checkout takes the order. */
-const ASKING_LIMIT = 8000;
 
 /** Acts on the ending of a press: the only place that leaves the page or opens a dialog. */
 export function actOnEnding(ending: Ending, press: Press): void {
@@ -72,19 +69,19 @@ function openCheckout(url: string): void {
   });
 }
 
+/** Fetches the content of dialogs that ask something. */
+const loadAsking = () => withTimeout(DIALOG_LIMIT, ensureExport(import('./asking-dialogs'), 'contentOfAsking'));
+
 /**
- * Shows an ending in a dialog, whose button may lead to checkout or press the wallet again. Where that can't be fetched, the store's own checkout says what is wrong.
- * Never rejects.
+ * Shows an ending in a dialog, whose button may lead to checkout or press the wallet again. Where that can't be fetched, checkout takes the
+ * order, or the store's own checkout says what is wrong. Never rejects.
  */
 async function showEnding(ending: DialogEnding | AskingEnding, press: Press): Promise<void> {
   const opener = press.button.ours?.focused ?? press.opener;
   try {
-    const dialog = await loadDialog();
-    if (ending.type !== 'decelerate' && !asksAgain(ending)) return await dialog.showEnding(ending, opener, report);
-    const { contentOfAsking } = await withTimeout(
-      ASKING_LIMIT,
-      ensureExport(import('../running/asking-dialogs'), 'contentOfAsking'),
-    );
+    if (ending.type !== 'decelerate' && !asksAgain(ending))
+      return await (await loadDialog()).showEnding(ending, opener, report);
+    const [dialog, { contentOfAsking }] = await Promise.all([loadDialog(), loadAsking()]);
     await dialog.openDialog(contentOfAsking(ending, press.button, openCheckout), opener);
   } catch (error) {
     report(error);
