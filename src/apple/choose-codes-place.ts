@@ -27,6 +27,10 @@ export function chooseCodesPlace(element: Element): boolean {
   const { ApplePayWebOptions } = globalThis as Globals;
   if (!ApplePayWebOptions) return false;
   const isCovered = self !== top || !!document.querySelector(MODAL) || isAbove(element);
-  ApplePayWebOptions.set({ renderApplePayCodeAs: isCovered ? 'window' : 'modal' });
+  try {
+    ApplePayWebOptions.set({ renderApplePayCodeAs: isCovered ? 'window' : 'modal' });
+  } catch {
+    // The sheet opens all the same, where Apple's script shows its code by itself.
+  }
   return true;
 }

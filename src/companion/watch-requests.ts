@@ -19,10 +19,10 @@ function wrapFetch(): () => void {
   const watched = function (this: unknown, ...args: Parameters<typeof fetch>): Promise<Response> {
     const answer = fetch.apply(this as never, args);
     const [asked] = args;
-    // Not by `instanceof`, because old libraries have a `Request` of their own.
+    // Not by `instanceof`, because old libraries have a `Request` of their own, which is not even called so.
     const text = `${asked}`;
     const begun = {
-      address: text === '[object Request]' ? (asked as Request).url : text,
+      address: text.startsWith('[object ') ? (asked as Request).url : text,
       at: performance.now(),
       answer,
     };

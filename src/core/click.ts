@@ -16,9 +16,9 @@ import type { Widget } from './widget';
  * press, and the wallet. All are asked for at once. Otherwise they would come one after another.
  */
 async function loadPressCode(button: Button): Promise<PressCode> {
-  const loadWallet = wallets[button.wallet].load ?? loadPress;
+  const { load: loadWallet } = wallets[button.wallet];
   for (const load of [loadPress, loadWallet])
-    load().catch(() => {
+    load?.().catch(() => {
       // Asked for once more below.
     });
   return (await neededCompanion()).fetchPress(button, loadPress, loadWallet);

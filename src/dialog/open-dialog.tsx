@@ -1,4 +1,5 @@
 import { ofDocument } from '../core/lib/of-document';
+import { HIDDEN_EVENTS } from '../core/lib/patterns';
 import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { adoptStyle } from '../core/ui/adopt-style';
@@ -8,19 +9,6 @@ import css from './dialog.css?inline';
 
 /** How long a closed dialog stays in the page, in milliseconds: as long as the transition in dialog.css. */
 const ANIMATION = 300;
-
-/** The events of a press, because a drawer may listen to any of them, and those of scrolling, by a finger or by the mouse's wheel. */
-const HIDDEN_EVENTS = [
-  'pointerdown',
-  'mousedown',
-  'touchstart',
-  'touchmove',
-  'mouseup',
-  'touchend',
-  'click',
-  'keydown',
-  'wheel',
-];
 
 /**
  * Hides the dialog's events from the page. Otherwise the page would see a press outside its drawer and close the drawer; a page that scrolls
@@ -57,7 +45,7 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
   adoptStyle(root, css + (content.style ?? ''));
   addEventListener('keydown', stopHeldKey, true);
   // Passive, because no default is prevented: scrolling need not wait for the listeners.
-  for (const type of HIDDEN_EVENTS) host.addEventListener(type, hideFromPage, { passive: true });
+  for (const type of HIDDEN_EVENTS.split(' ')) host.addEventListener(type, hideFromPage, { passive: true });
   ofDocument('body').appendChild(host);
 
   const isOpen = signal(true);

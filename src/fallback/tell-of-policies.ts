@@ -22,11 +22,9 @@ export function tellOfPolicies(events: () => readonly EarlyEvent[], startCompani
     .filter(({ at }) => at > toldAt)
     .map(linkOf)
     .find(Boolean);
-  // A button has none.
-  const { href } = (link ?? {}) as Partial<HTMLAnchorElement>;
   toldAt = performance.now();
   tryAgain = startCompanion;
   addEventListener('click', listen, { capture: true, passive: true });
-  if (href) location.assign(href);
+  if (link?.hasAttribute('href')) location.assign((link as HTMLAnchorElement).href);
   else if (link) alert(POLICY_NOT_LOADED);
 }

@@ -1,22 +1,10 @@
 import { prototypeOf } from '../core/lib/prototype-of';
 import { makeElement } from '../core/lib/make-element';
 import { ofDocument } from '../core/lib/of-document';
+import { HIDDEN_EVENTS } from '../core/lib/patterns';
 import { CLOSE, NO_NETWORK } from '../core/words';
 import { adoptStyle } from '../core/ui/adopt-style';
 import css from './offline-notice.css?inline';
-
-/** The events that src/dialog hides from the page as well, for the same reasons. */
-const KEPT = [
-  'pointerdown',
-  'mousedown',
-  'touchstart',
-  'touchmove',
-  'mouseup',
-  'touchend',
-  'click',
-  'keydown',
-  'wheel',
-];
 
 /**
  * Opens the notice that there is no line: a dialog in the companion's chunk, because the dialog's own can't be fetched then. Its
@@ -37,7 +25,7 @@ export function openNotice(onClose: () => void): () => void {
     ['button', 'b', CLOSE],
   ] as const)
     dialog.appendChild(makeElement(name, { id, type: 'button' })).textContent = text;
-  for (const type of KEPT)
+  for (const type of HIDDEN_EVENTS.split(' '))
     host.addEventListener(type, (event) => {
       event.stopPropagation();
       // A key that is held since the press.

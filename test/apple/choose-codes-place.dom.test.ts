@@ -14,6 +14,14 @@ test.each([
   expect(set.mock.calls).toEqual([[{ renderApplePayCodeAs: shownAs }]]);
 });
 
+test('a script that refuses the place still has its code shown', () => {
+  const set = () => {
+    throw new Error('not here');
+  };
+  vi.stubGlobal('ApplePayWebOptions', { set });
+  expect(chooseCodesPlace(document.body)).toBe(true);
+});
+
 test('a browser’s own sheet has no code', () => {
   expect(chooseCodesPlace(document.body)).toBe(false);
 });
