@@ -1,5 +1,6 @@
 import { withParams } from './fixtures/apple-pay-params';
 import { expect, test } from './fixtures/apple-pay-scenario';
+import { untilSheetOpens } from './fixtures/wait';
 import { parts } from './fixtures/widget';
 
 test.describe('where the device has no Apple Pay', () => {
@@ -27,6 +28,7 @@ test('a click by a script of the theme and parameters that Apple rejects open no
   applePay.expectViolations(/^[12]: /);
   await scenario.visit();
   await expect(scenario.button).toBeVisible();
+  await untilSheetOpens(page);
   await page.locator('shopify-apple-pay-button').evaluate((element: HTMLElement) => element.click());
   expect(await scenario.outcome()).toBe('checkout storefront_wallet');
 

@@ -4,7 +4,7 @@ import { walletParams } from '../store/pages/widget/wallet-params';
 import { expect, test } from './fixtures/apple-pay';
 import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
 import { config } from './fixtures/cart';
-import { loaded } from './fixtures/wait';
+import { loaded, untilSheetOpens } from './fixtures/wait';
 
 /** The theme's own script of Apple's, at the address that Apple recommends. */
 const THEME_SCRIPT = '<script src="/__apple/jsapi/1.latest/apple-pay-sdk.js" crossorigin></script>';
@@ -29,7 +29,8 @@ const OPEN = `<script>
 async function openPage(page: Page, html: string): Promise<void> {
   await gotoBare(page, html + OPEN, THEME_SCRIPT);
   await page.getByRole('button', { name: 'Apple Pay' }).hover();
-  await loaded(page, 'apple.js', 'apple-pay.js', 'press.js');
+  await untilSheetOpens(page);
+  await loaded(page, 'apple-pay.js', 'press.js');
 }
 
 test.use({ applePayOptions: { present: false } });

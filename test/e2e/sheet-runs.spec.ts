@@ -4,7 +4,7 @@ import { expect, test as appleTest, type Scenario } from './fixtures/apple-pay-s
 import { test as googleTest, type GoogleScenario } from './fixtures/google-pay-scenario';
 import { holdAnswers } from './fixtures/hold';
 import type { Store } from './fixtures/store-control';
-import { loaded } from './fixtures/wait';
+import { untilSheetOpens } from './fixtures/wait';
 
 const SUBMIT = 'cartSubmitForCompletion';
 
@@ -137,7 +137,7 @@ for (const [title, run] of Object.entries(RUNS)) {
       scenario,
       page,
       store,
-      warm: () => loaded(page, 'apple.js'),
+      warm: () => untilSheetOpens(page),
       cancel: () => applePay.user.cancel(),
       moveTo: (contact) => applePay.user.selectContact(contact),
       ready: () => applePay.until('ready'),
