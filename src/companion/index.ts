@@ -12,7 +12,7 @@ import { fetchPress, goOn, goToStoreCheckout, isComplete } from '../network';
 import { refreshForm } from './refresh-form';
 import { createRestorer, watchActs } from './restorer';
 import { watchTelemetry } from './telemetry';
-import { whenIdle } from '../core/lib/when-idle';
+import { whenIdle } from './when-idle';
 import { warmOnScreen } from './warm-on-screen';
 import { ensureExport } from '../core/lib/ensure-export';
 

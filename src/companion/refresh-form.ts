@@ -1,6 +1,6 @@
 import { shadowRootsAround } from '../core/lib/shadow-roots-around';
 import type { Widget } from '../core/widget';
-import { whenIdle } from '../core/lib/when-idle';
+import { whenIdle } from './when-idle';
 
 /**
  * Reads a product form again after each event that may have changed it, until the widget's end. Some changes have no event of their own: a

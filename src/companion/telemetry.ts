@@ -1,7 +1,7 @@
 import { ofDocument } from '../core/lib/of-document';
 import { firstInteraction } from '../core/page/interaction';
 import { TELEMETRY_META } from '../names';
-import { whenIdle } from '../core/lib/when-idle';
+import { whenIdle } from './when-idle';
 
 /** If this fails, the page sends no telemetry. The result is not used, so the bundler makes no module object. */
 const importTelemetry = () =>

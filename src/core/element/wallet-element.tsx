@@ -5,7 +5,6 @@ import { click, goToCheckout, prepare } from '../click';
 import { ofDocument } from '../lib/of-document';
 import { onEnd } from '../lib/on-end';
 import { toJson } from '../lib/json';
-import { whenIdle } from '../lib/when-idle';
 import { markPurchase } from '../page/purchase';
 import { report } from '../track';
 import { adoptStyle } from '../ui/adopt-style';
@@ -68,8 +67,8 @@ export function createWalletElement(widget: Widget, setup: WalletSetup): HTMLEle
     else addEventListener('load', nameAddress, { signal: end });
   }
 
-  // The sheet opens only inside a click, whose code has to be there before.
-  if (row.opensInClick && hasApple()) whenIdle(fetchApple);
+  // The sheet opens only inside a click, whose code has to be there before. After this task, which paints; a busy page may never be idle.
+  if (row.opensInClick && hasApple()) setTimeout(fetchApple);
   const warm = () => {
     prepare(button).catch(() => {
       // A press will fail in the same way and show it.
