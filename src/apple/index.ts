@@ -1,7 +1,7 @@
 /** What only a browser with Apple Pay needs: the sheet's code has to be there before the click. */
 import type { OpenedSheet } from '../core/opened-sheet';
 import { report } from '../core/track';
-import type { Button } from '../press/press';
+import type { Button } from '../core/button';
 import { openApplePay } from './open-sheet';
 
 /** Opens the sheet of a press, inside its click. Where that fails the press goes on without a sheet. */

@@ -1,7 +1,7 @@
 /** Every piece of code that the core fetches later. */
 import type * as Fallback from '../fallback';
 import type { Companion } from '../companion';
-import type { PressCode } from '../press';
+import type { PressCode } from './button';
 import { ensureExport, handedOver } from './lib/ensure-export';
 import { report } from './track';
 

@@ -1,11 +1,9 @@
 import { loadPress, pressCode } from './chunks';
-import { onEnd } from './lib/on-end';
 import { leaveWithoutCode } from './leave-without-code';
 import { liveWidgets } from './live-widgets';
 import { cartFacts } from './page/cart-facts';
 import { companion, neededCompanion } from './page/companion';
-import type { PressCode } from '../press';
-import type { Button, PressInClick } from '../press/press';
+import type { Button, Click, PressCode } from './button';
 import { isAllowed, openSheetInClick } from './in-click';
 import type { Prepared } from '../wallet';
 import { wallets } from './wallets';
@@ -34,52 +32,61 @@ export const goToCheckout = (widget: Widget, wallet: string): void =>
 /** Loads and prepares what a press of the wallet needs. Rejects if that fails, and can be called again. */
 export const prepare = async (button: Button): Promise<Prepared> => (await loadPressCode(button)).prepare(button);
 
-/**
- * A click on a wallet button. When the code of the press is not there yet, only what may not wait is done inside the click: the page is
- * asked, the sheet is opened and the button is busy; then the code is fetched.
- *
- * @param opener gets the focus back when a dialog closes
- * @param isRefused whether a later listener of the page has stopped the click; known in the next task
- */
-export function click(button: Button, opener: HTMLElement, isRefused: () => boolean): void {
-  const press: PressInClick = { button, opener, isRefused, at: 0 };
-  const warm = pressCode();
-  if (warm) return void warm.beginPress(press);
+/** A press whose code is not there: does what may not wait, then fetches the code. */
+function pressLate(begun: Click): void {
+  const { button, over, isRefused } = begun;
   const { widget, wallet } = button;
-  // A theme may have written to the form without an event: only its present state counts.
-  widget.purchase.refresh();
-  if (widget.disabled.value || widget.busy.value || !isAllowed(button)) return;
   // Where that code is not here yet, the press asks the form before it goes on.
   if (companion()?.isComplete(widget.host) === false) return;
   widget.busy.value = wallet;
-  press.at = performance.now();
-  press.sheet = openSheetInClick(button);
+  const sheet = openSheetInClick(button);
   // If the sheet closes before the code is loaded, the press is over, and nothing is shown.
-  void press.sheet?.cancelled.then(() => {
-    press.isOver = true;
+  void sheet?.cancelled.then(() => {
+    over.abort();
     widget.busy.value = null;
   });
-  const listenersRan = new Promise<void>((resolve) => setTimeout(resolve));
   const code = loadPressCode(button);
   code.catch(() => {
     // Whoever goes on with the press handles it.
   });
   neededCompanion().then(
-    ({ goOn }) => goOn(press, code, listenersRan),
+    ({ goOn }) => goOn({ ...begun, sheet }, code),
     () => {
       // As in goOn, which is in the code that did not come.
-      if (press.isOver) return;
-      press.sheet?.abort();
-      if (isRefused()) widget.busy.value = null;
+      if (over.signal.aborted) return;
+      sheet?.abort();
+      if (isRefused?.()) widget.busy.value = null;
       else leaveWithoutCode(widget);
     },
   );
 }
 
-/** Lets a widget take part in presses until its end: if a press for the same purchase is under way, the widget waits for it. */
-export function joinPresses(widget: Widget): void {
-  pressCode()?.joinPress(widget);
-  onEnd(widget.end, () => pressCode()?.quitPress(widget));
+/** What is pressed, and how the page may stop it: see `Click`. */
+type Pressed = Pick<Click, 'button' | 'opener' | 'isRefused' | 'vendorsRun'>;
+
+/**
+ * A click on a wallet's button, or on a vendor's own in its place: asks the page, and begins a press. The rest is the code of a press, which
+ * goes on inside the click where it is there.
+ *
+ * @returns whether a purchase has begun, or may begin when the code of a press has come
+ */
+export function click(pressed: Pressed): boolean {
+  const { button, vendorsRun } = pressed;
+  const { widget } = button;
+  const code = pressCode();
+  // A theme may have written to the form without an event: only its present state counts.
+  widget.purchase.refresh();
+  if (code ? code.isTaken(button, null) : widget.busy.value) return false;
+  if (widget.disabled.value || !isAllowed(button)) return false;
+  const begun: Click = {
+    ...pressed,
+    at: performance.now(),
+    listenersRan: vendorsRun ? undefined : new Promise((resolve) => setTimeout(resolve)),
+    over: new AbortController(),
+  };
+  if (code) return code.run(begun);
+  pressLate(begun);
+  return true;
 }
 
 /** From now on the markup is not reliable about the shopper's cart, which may have changed since. */
@@ -97,6 +104,5 @@ export function noteActivation(): void {
 export function noteReturn({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   for (const { busy } of liveWidgets) busy.value = null;
-  pressCode()?.endPresses();
   distrustMarkup();
 }

@@ -1,7 +1,7 @@
 /** What a press does inside its click, before the rest of its code may be there. */
 import type * as Apple from '../apple';
 import { PRESS_EVENT } from '../names';
-import type { Button } from '../press/press';
+import type { Button } from './button';
 import { appleCode } from './apple';
 import { wallets } from './wallets';
 

@@ -1,7 +1,7 @@
 import { noteActivation, noteReturn } from './click';
 import { ofDocument } from './lib/of-document';
 import { keepEdits } from './page/edits';
-import { startTelemetry } from './page/companion';
+import { followWidgets, startTelemetry } from './page/companion';
 import { INTERACTIONS, firstInteraction, noteInteraction } from './page/interaction';
 
 /**
@@ -10,6 +10,7 @@ import { INTERACTIONS, firstInteraction, noteInteraction } from './page/interact
  */
 export function listenToPage(): void {
   keepEdits();
+  followWidgets();
   for (const type of INTERACTIONS)
     addEventListener(type, noteInteraction, { capture: true, passive: true, signal: firstInteraction });
   firstInteraction.addEventListener('abort', startTelemetry);

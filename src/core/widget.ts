@@ -1,8 +1,6 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { joinPresses } from './click';
 import { onEnd } from './lib/on-end';
-import { liveWidgets } from './live-widgets';
-import { handToCompanion } from './page/companion';
+import { addWidget } from './live-widgets';
 import { markPurchase, type Purchase } from './page/purchase';
 import { TAKEN } from './ui/wallet-elements';
 import type { KnownConfig, ShopAttributes, WalletConfig } from './shop';
@@ -71,9 +69,6 @@ export function createWidget(setup: WidgetSetup): Widget {
     end,
     effect(() => markPurchase(host, purchase)),
   );
-  liveWidgets.add(widget);
-  onEnd(end, () => liveWidgets.delete(widget));
-  joinPresses(widget);
-  handToCompanion(widget);
+  addWidget(widget);
   return widget;
 }

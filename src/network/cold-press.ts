@@ -1,6 +1,5 @@
+import type { Click, PressCode } from '../core/button';
 import { report } from '../core/track';
-import type { PressCode } from '../press';
-import type { PressInClick } from '../press/press';
 import { isComplete } from './is-complete';
 import { goToStoreCheckout } from './store-checkout';
 
@@ -8,24 +7,26 @@ import { goToStoreCheckout } from './store-checkout';
  * Goes on with a press whose code was not there at its click.
  *
  * @param code comes, or fails, while the network is waited for
- * @param listenersRan resolves when the page's listeners have run for the click
  */
-export async function goOn(press: PressInClick, code: Promise<PressCode>, listenersRan: Promise<void>): Promise<void> {
-  const { widget, wallet } = press.button;
+export async function goOn(click: Click, code: Promise<PressCode>): Promise<void> {
+  const { button, sheet, over, isRefused, listenersRan } = click;
+  const { widget, wallet } = button;
   await listenersRan;
-  if (press.isRefused?.() || !isComplete(widget.host)) {
-    press.isOver = true;
+  if (isRefused?.() || !isComplete(widget.host)) {
+    over.abort();
     widget.busy.value = null;
-    press.sheet?.abort();
+    sheet?.abort();
   }
   try {
-    const loaded = await code;
-    if (!press.isOver) loaded.beginPress(press, true);
+    const { isTaken, run } = await code;
+    if (over.signal.aborted) return;
+    if (!isTaken(button, wallet)) run({ ...click, listenersRan: undefined, isLate: true });
+    else sheet?.abort();
   } catch (error) {
     // Also for what is thrown by a press: it must not leave its sheet open and its button busy.
-    if (press.isOver) return;
-    press.sheet?.abort();
+    if (over.signal.aborted) return;
+    sheet?.abort();
     report(error);
-    goToStoreCheckout(widget, wallet, press.at);
+    goToStoreCheckout(widget, wallet, click.at);
   }
 }

@@ -2,7 +2,7 @@ import { ensureExport } from '../core/lib/ensure-export';
 import { withTimeout } from '../core/lib/with-timeout';
 
 /**
- * How long a dialog, or what it shows, may take to load, in milliseconds. After that its callers do without, see src/press/ending/act-on-ending.ts and
+ * How long a dialog, or what it shows, may take to load, in milliseconds. After that its callers do without, see src/press/leave.ts and
  * policy-links.ts.
  */
 export const DIALOG_LIMIT = 8000;

@@ -1,17 +1,26 @@
+import type { PressCode } from '../core/button';
 import { takePressCode } from '../core/chunks';
-import type { Button } from './press';
-import { beginPress } from './running/begin-press';
-import { prepare } from './running/prepare-wallet';
-import { endPresses, joinPress, quitPress } from './running/waiting-hosts';
+import { onEnd } from '../core/lib/on-end';
+import { onWidget } from '../core/live-widgets';
+import { forgetEnding, isTaken } from './choose';
+import { endPresses, joinPress, quitPress } from './hosts';
+import { prepare } from './prepare';
+import { run } from './run';
 
-const code = {
-  prepare: (button: Button) => prepare(button, beginPress),
-  beginPress,
-  endPresses,
-  joinPress,
-  quitPress,
-};
-export type PressCode = typeof code;
+// Each host takes part in presses until its end: if a press for the same purchase is under way, it waits for that press.
+onWidget((widget) => {
+  joinPress(widget);
+  onEnd(widget.end, () => quitPress(widget));
+});
+
+// The page was left, and has come back: presses that were under way are over.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return;
+  endPresses();
+  forgetEnding();
+});
+
+const code: PressCode = { isTaken, run, prepare };
 
 // Not exported: wallets import other parts of this chunk, so the bundler would make a module object, with a helper that throws where a
 // page has put anything on `Object.prototype`.

@@ -35,8 +35,8 @@ export async function addWidget(
   const { createWidget } = await import('../../src/core/widget');
   const { productPurchase } = await import('../../src/core/page/product-purchase');
   const { cartPurchase } = await import('../../src/cart/cart-purchase');
-  const { readProductForm } = await import('../../src/press/choice/product-form');
-  const page = await import('../../src/press/running/waiting');
+  const { readProductForm } = await import('../../src/press/product-form');
+  const page = await import('../../src/press/waits');
   const { sentByForms } = await import('../../src/press/running/save-cart');
   const { companion } = await import('../../src/core/page/companion');
   // As the entry does; the page's listeners are the same for each host.

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import type { Button } from '../../press/press';
+import type { Button } from '../button';
 import { fetchApple, hasApple } from '../apple';
 import { click, goToCheckout, prepare } from '../click';
 import { ofDocument } from '../lib/of-document';
@@ -51,7 +51,7 @@ export function createWalletElement(widget: Widget, setup: WalletSetup): HTMLEle
     const isRefused = laterNo(event);
     if (isPrevented || isBeside) return;
     try {
-      click(button, root.querySelector<HTMLElement>('a,button') ?? element, isRefused);
+      click({ button, opener: root.querySelector<HTMLElement>('a,button') ?? element, isRefused });
     } catch (error) {
       // Whatever it is that this browser lacks, checkout is still there.
       report(error);

@@ -6,7 +6,7 @@ import { isSparing } from '../lib/is-sparing';
 import { loadOnce } from '../lib/load-once';
 import { onEnd } from '../lib/on-end';
 import { withTimeout } from '../lib/with-timeout';
-import { liveWidgets } from '../live-widgets';
+import { onWidget } from '../live-widgets';
 import { NOTICES_AND_LINKS, TELEMETRY_META } from '../../names';
 import { report } from '../track';
 import { afterInteraction } from './interaction';
@@ -25,7 +25,7 @@ export const [companion, startCompanion] = loadOnce(
   },
   (found) => {
     found.start(handEditsTo(found.noteEdit));
-    for (const widget of liveWidgets) found.lookAfter(widget);
+    onWidget(found.lookAfter);
   },
 );
 
@@ -35,12 +35,10 @@ export const neededCompanion = () => handedOver(startCompanion(), companion);
 /** Where the merchant's page asks for telemetry, the companion has it fetched: after the page's first interaction, or when it is hidden. */
 export const startTelemetry = (): void => void (document.querySelector(TELEMETRY_META) && startCompanion());
 
-/** Lets the companion look after a widget. The companion is loaded when it has something to do for it. */
-export function handToCompanion(widget: Widget): void {
-  const { host, purchase, end } = widget;
+/** Has the companion fetched when it has something to do for a widget. */
+function startWhenNeeded({ host, purchase, end }: Widget): void {
   keepEditsAround(host);
-  const found = companion();
-  if (found) return found.lookAfter(widget);
+  if (companion()) return;
   afterInteraction(() => {
     // A shopper who saves data loads it only if the page needs it.
     if (!isSparing() || !purchase.form || document.querySelector(NOTICES_AND_LINKS)) void startCompanion();
@@ -52,3 +50,6 @@ export function handToCompanion(widget: Widget): void {
     }),
   );
 }
+
+/** From now on the companion is fetched when a widget needs it. */
+export const followWidgets = (): void => onWidget(startWhenNeeded);

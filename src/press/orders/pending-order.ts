@@ -1,6 +1,5 @@
 import { PENDING_ORDER } from '../../storage-names';
 import type { ProductForm } from '../../wallet';
-import type { Press } from '../press';
 
 /** A cart that was submitted, while it is unknown whether it became an order; and for a moment longer where it did. */
 export interface PendingOrder {
@@ -99,10 +98,9 @@ export const seenOrders = (): string[] =>
     .filter(({ isOrder, at }) => isOrder && at <= Date.now() - UNSEEN)
     .map(({ cartId }) => cartId);
 
-/** The cart that a press has to go to instead of starting a new purchase. */
-export const pendingOrder = (purchaseKey: string): PendingOrder | undefined =>
+/**
+ * The cart that may be the order of an earlier press for the same purchase: its checkout shows the order if there is one. A press has to go
+ * there instead of starting a new purchase.
+ */
+export const earlierOrder = (purchaseKey: string): PendingOrder | undefined =>
   awaited ?? readOrders().find((order) => order.purchaseKey === purchaseKey && !order.isOrder);
-
-/** The cart that may be the order of an earlier press for the same purchase: its checkout shows the order if there is one. */
-export const earlierOrder = ({ choiceMade, purchaseKey }: Press): PendingOrder | undefined =>
-  pendingOrder(choiceMade ? '' : purchaseKey);

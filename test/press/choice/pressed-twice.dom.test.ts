@@ -3,8 +3,8 @@ import { cartPurchase } from '../../../src/cart/cart-purchase';
 import { listenToPage } from '../../../src/core/listen-to-page';
 import type { ShopAttributes } from '../../../src/core/shop';
 import { createWidget } from '../../../src/core/widget';
-import { beginPress } from '../../../src/press/running/begin-press';
-import { endPresses } from '../../../src/press/running/waiting-hosts';
+import { click } from '../../../src/core/click';
+import '../../../src/press';
 import type { WalletId } from '../../../src/wallet';
 import { answer, cart } from '../running/cart/answers';
 
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  endPresses();
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 });
 
 /** A cart whose button can be pressed. @returns presses it, and waits until the page sets off */
@@ -47,7 +47,7 @@ function openCart(wallet: WalletId = 'buy_it_now') {
   const widget = createWidget({ host, shop, pageType: 'cart_page', purchase: cartPurchase(host), end: end.signal });
   return async () => {
     const before = went.length;
-    beginPress({ button: { widget, wallet, params: {}, element }, opener: element, at: 0 });
+    click({ button: { widget, wallet, params: {}, element }, opener: element });
     await vi.waitFor(() => expect(went).toHaveLength(before + 1));
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allSubmitsDisabled } from '../../../src/core/page/form-fields';
-import { readProductForm } from '../../../src/press/choice/product-form';
+import { readProductForm } from '../../../src/press/product-form';
 
 /** An element with no control in it. */
 const NOTHING = document.createElement('div');

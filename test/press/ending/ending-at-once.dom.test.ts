@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { PressInClick } from '../../../src/press/press';
-import { beginPress, completePress } from '../../../src/press/running/begin-press';
-import { actOnEnding } from '../../../src/press/ending/act-on-ending';
+import type { Button } from '../../../src/core/button';
+import { click } from '../../../src/core/click';
+import '../../../src/press';
+import { leave } from '../../../src/press/leave';
 import { takeEntries } from '../../telemetry/take-entries';
 import { productPage } from '../product-page';
 
@@ -10,9 +11,7 @@ afterEach(() => void vi.restoreAllMocks());
 test('a press that ends at once is also tracked as a press, so that every ending has its press', async () => {
   const { widget, host } = productPage('<input type="hidden" name="id" value="1"><input name="quantity" value="0">');
   takeEntries();
-  expect(beginPress({ button: { widget, wallet: 'buy_it_now', params: {}, element: host }, opener: host, at: 0 })).toBe(
-    false,
-  );
+  expect(click({ button: { widget, wallet: 'buy_it_now', params: {}, element: host }, opener: host })).toBe(false);
   expect(takeEntries()).toMatchObject([
     { name: 'press', data: { wallet: 'buy_it_now', at: expect.any(Number) } },
     { name: 'ending', data: { wallet: 'buy_it_now', type: 'unrecoverable' } },
@@ -31,14 +30,10 @@ test.each([
   widget.purchase.form!.setAttribute('action', action);
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-  const press = (): PressInClick => ({
-    button: { widget, wallet: 'buy_it_now', params: {}, element: host },
-    opener: host,
-    at: 0,
-  });
-  actOnEnding({ type: 'form' }, completePress(press()));
+  const button: Button = { widget, wallet: 'buy_it_now', params: {}, element: host };
+  leave({ type: 'form' }, { button, opener: host, at: 0, over: new AbortController() });
   expect(submit).toHaveBeenCalledTimes(times);
-  if (times) expect(beginPress(press())).toBe(false);
+  if (times) expect(click({ button, opener: host })).toBe(false);
   else await vi.waitFor(() => expect(document.querySelector('body > div')).not.toBe(null));
   expect([submit.mock.calls.length, assign.mock.calls]).toEqual([times, []]);
 });

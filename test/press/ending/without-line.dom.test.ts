@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { formHtml, hostHtml } from '../../e2e/fixtures/bare-page';
 import { liveWidgets } from '../../../src/core/live-widgets';
-import { beginPress } from '../../../src/press/running/begin-press';
-import { prepare } from '../../../src/press/running/prepare-wallet';
+import { prepare } from '../../../src/core/click';
 import { withoutCompat } from '../../core/element/page';
 import { button, checkoutFlags, hold, isBusy, onPressPage, open, operations, soon, went } from '../press-page';
 
@@ -28,7 +27,7 @@ async function openWarm(): Promise<void> {
   await open(withoutCompat(formHtml(hostHtml({}))));
   const [widget] = [...liveWidgets];
   const element = document.querySelector<HTMLElement>('shopify-buy-it-now-button')!;
-  await prepare({ widget: widget!, wallet: 'buy_it_now', params: {}, element }, beginPress);
+  await prepare({ widget: widget!, wallet: 'buy_it_now', params: {}, element });
 }
 
 test('a cart that was made as the line went is checked out when the line is back, and the button is busy until then', async () => {

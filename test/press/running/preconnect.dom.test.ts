@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formHtml, hostHtml } from '../../e2e/fixtures/bare-page';
-import { checkoutOrigin, rememberCheckout } from '../../../src/press/running/preconnect';
+import { checkoutOrigin, rememberCheckout } from '../../../src/press/preconnect';
 import { CHECKOUT_ORIGIN } from '../../../src/storage-names';
 import { sendBy } from '../../../src/core/track';
 import { button, checkoutFlags, isBusy, onPressPage, open, operations, soon, store, went } from '../press-page';

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Ending } from '../../../src/wallet';
-import type { Press } from '../../../src/press/press';
-import { completePress } from '../../../src/press/running/begin-press';
-import { startWallet } from '../../../src/press/running/start-wallet';
-import { stateOf } from '../../../src/press/running/wallet-context';
+import { buy } from '../../../src/press/buy';
+import { choose, isEnding } from '../../../src/press/choose';
+import { makeHostsWait } from '../../../src/press/hosts';
 import { liveWidgets } from '../../../src/core/live-widgets';
 import { withoutCompat } from '../../core/element/page';
 import { formHtml, hostHtml } from '../../e2e/fixtures/bare-page';
@@ -18,9 +17,13 @@ async function pressed(wallet: 'paypal' | 'venmo', ending: Ending): Promise<stri
   const [widget] = [...liveWidgets];
   const element = document.createElement('p');
   const button = { widget: widget!, wallet, params: {}, element };
-  const press: Press = completePress({ button, opener: element, at: 0, vendorsRun: async () => ending });
-  stateOf(widget!).latestPress = press;
-  return (await startWallet(press)).type;
+  const over = new AbortController();
+  const choice = choose({ button, opener: element, at: 0, over, vendorsRun: async () => ending });
+  if (isEnding(choice)) return choice.type;
+  const hosts = makeHostsWait(button, false);
+  const { type } = await buy(choice, hosts).ending;
+  hosts.free();
+  return type;
 }
 
 test('the second press in a row that opens no window goes to checkout, and the count begins anew after another ending', async () => {

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import type { OpenedSheet } from '../../../src/core/opened-sheet';
-import { completePress } from '../../../src/press/running/begin-press';
-import { runPurchase } from '../../../src/press/running/run-purchase';
-import { stateOf } from '../../../src/press/running/wallet-context';
+import { buy } from '../../../src/press/buy';
+import { choose, isEnding } from '../../../src/press/choose';
+import { walletContext } from '../../../src/press/context';
+import { makeHostsWait } from '../../../src/press/hosts';
 import { productPage } from '../product-page';
 
 /** A promise, and what resolves it. */
@@ -15,26 +16,30 @@ test('a sheet that was closed while its choice was loading does not change the n
   const { widget, host } = productPage('<input type="hidden" name="id" value="1">');
   const button = { widget, wallet: 'apple_pay', params: {}, element: host } as const;
   const press = () => {
-    const [choice, closed] = [later(), later()];
-    const sheet = { cancelled: closed.promise, listen() {}, abort() {} } as unknown as OpenedSheet;
-    const one = Object.assign(completePress({ button, opener: host, at: 0, sheet }), {
-      choiceMade: choice.promise,
-      wait: choice.promise,
-    });
-    const over = runPurchase(one);
-    return { choice, closed, over };
+    const choiceMade = later();
+    const over = new AbortController();
+    const sheet = { cancelled: new Promise(() => {}), listen() {}, abort() {} } as unknown as OpenedSheet;
+    const chosen = choose({ button, opener: host, at: 0, sheet, over });
+    if (isEnding(chosen)) throw new Error(chosen.type);
+    const hosts = makeHostsWait(button, true);
+    const choice = { ...chosen, choiceMade: choiceMade.promise, wait: choiceMade.promise };
+    const { ending } = buy(choice, hosts);
+    const close = () => {
+      over.abort();
+      hosts.free();
+    };
+    return { choice, choiceMade, close, ending };
   };
 
   const first = press();
-  first.closed.resolve();
-  await vi.waitFor(() => expect(widget.busy.value).toBeNull());
+  first.close();
   const second = press();
-  second.choice.resolve();
+  second.choiceMade.resolve();
   // The first press looks at the form up to 50 ms later than the second.
   await Promise.resolve();
-  first.choice.resolve();
-  await first.over;
-  const { signal } = stateOf(widget).latestPress!.stopped;
-  dispatchEvent(new Event('pagehide'));
-  expect(signal.aborted).toBe(true);
+  first.choiceMade.resolve();
+  expect(await first.ending).toEqual({ type: 'cancelled' });
+  const { signal } = walletContext(button);
+  second.choice.stopped.abort();
+  await vi.waitFor(() => expect(signal.aborted).toBe(true));
 });

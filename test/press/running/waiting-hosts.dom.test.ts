@@ -1,31 +1,21 @@
 import { expect, test } from 'vitest';
-import { completePress } from '../../../src/press/running/begin-press';
-import { beginWaiting, endWaiting, followChoice, joinPress } from '../../../src/press/running/waiting-hosts';
+import { joinPress, makeHostsWait } from '../../../src/press/hosts';
 import { productPage } from '../product-page';
 
-test('the next press keeps the host when the choice of an ended press arrives late', async () => {
+test('the next press keeps the host when the choice of an ended press arrives late', () => {
   const { widget, host } = productPage(
     '<input type="hidden" name="id" value="1">',
     `variant-params='[{"id":1},{"id":2}]'`,
   );
-  const press = () => {
-    const begun = completePress({
-      button: { widget, wallet: 'apple_pay', params: {}, element: host },
-      opener: host,
-      at: 0,
-    });
-    begun.choiceMade = Promise.resolve();
-    void beginWaiting(begun);
-    return begun;
-  };
+  const press = () => makeHostsWait({ widget, wallet: 'apple_pay', params: {}, element: host }, true);
   const closed = press();
-  endWaiting(closed);
+  closed.free();
   const next = press();
   document.querySelector('input')!.value = '2';
-  followChoice(closed);
+  closed.follow();
   expect(joinPress(widget)).toBe(true);
-  followChoice(next);
+  next.follow();
   expect(joinPress(widget)).toBe(true);
-  endWaiting(next);
+  next.free();
   expect([joinPress(widget), widget.busy.value]).toEqual([false, null]);
 });

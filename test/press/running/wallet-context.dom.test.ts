@@ -1,9 +1,9 @@
 import { effect } from '@preact/signals';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Button } from '../../../src/press/press';
+import type { Button } from '../../../src/core/button';
 import { productPurchase } from '../../../src/core/page/product-purchase';
 import { takeEntries } from '../../telemetry/take-entries';
-import { stateOf, walletContext } from '../../../src/press/running/wallet-context';
+import { setCurrent, walletContext } from '../../../src/press/context';
 
 const end = new AbortController();
 afterEach(() => end.abort());
@@ -12,7 +12,8 @@ test('telemetry hears of an approval, and of the cart that is submitted as an or
   const shown = { host: document.createElement('div'), shop: {}, pageType: 'product' };
   const widget = { ...shown, purchase: {} } as unknown as Button['widget'];
   const ctx = walletContext({ widget, wallet: 'apple_pay', params: {}, element: shown.host } as unknown as Button);
-  stateOf(widget).latestPress = { purchaseKey: 'x' } as never;
+  let approvals = 0;
+  setCurrent(widget, { choice: () => ({}) as never, isAtVendors: () => true, approve: () => (approvals += 1) });
   takeEntries();
   ctx.approved();
   ctx.submitting('gid://shopify/Cart/c1?key=k');
@@ -21,6 +22,7 @@ test('telemetry hears of an approval, and of the cart that is submitted as an or
     ['sheet_approved', { wallet: 'apple_pay' }],
     ['submitting', { wallet: 'apple_pay', cart: 'gid://shopify/Cart/c1?key=k' }],
   ]);
+  expect(approvals).toBe(1);
 });
 
 test('what the product form says can be followed as a signal: the variant, and whether it can be sold', async () => {

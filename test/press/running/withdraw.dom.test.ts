@@ -3,7 +3,7 @@ import { cartPurchase } from '../../../src/cart/cart-purchase';
 import { prepare } from '../../../src/core/click';
 import { cartFacts } from '../../../src/core/page/cart-facts';
 import { withdrawButton } from '../../../src/press/running/withdraw';
-import type { Button } from '../../../src/press/press';
+import type { Button } from '../../../src/core/button';
 import { createWidget } from '../../../src/core/widget';
 import { SHOP } from '../../shop';
 

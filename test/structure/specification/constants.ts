@@ -59,7 +59,7 @@ export const CONSTANTS: readonly (readonly [what: string, file: string, text: st
   ['Google: 27000 ms to authorize', 'wallets/order/time-limits.ts', 'EVENT_LIMIT = 27_000'],
   ['Google: transactions begin with pw-', 'wallets/google-pay/transaction-id.ts', '`pw-'],
   ['scripts: 3 tries, 200 ms apart', 'src/load-script/index.ts', 'tries = 3, pause: wait = 200'],
-  ['scripts: a press waits for 2000 ms', 'src/press/running/start-wallet.ts', 'SDK_LIMIT = 2000'],
+  ['scripts: a press waits for 2000 ms', 'src/press/buy.ts', 'SDK_LIMIT = 2000'],
   ['Amazon: 140 px wide at least', 'wallets/amazon/paint.ts', 'width: 140'],
   ['promise: 15 retries', 'wallets/shop-pay/promise-times.ts', 'RETRIES = 15'],
   ['promise: 200 ms apart', 'wallets/shop-pay/promise-times.ts', 'DELAY = 200'],

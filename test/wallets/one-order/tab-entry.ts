@@ -2,10 +2,9 @@
 // It hands itself over to the core, as when it is fetched.
 import '../../../src/press';
 export { fetchApple } from '../../../src/core/apple';
-export { openSheetInClick } from '../../../src/core/in-click';
+export { click, prepare } from '../../../src/core/click';
 export { listenToPage } from '../../../src/core/listen-to-page';
 export { flush, sendBy } from '../../../src/core/track';
 export { createWidget } from '../../../src/core/widget';
-export { beginPress } from '../../../src/press/running/begin-press';
-export { prepare } from '../../../src/press/running/prepare-wallet';
+export { run } from '../../../src/press/run';
 export { inStorages } from '../../../src/press/orders/pending-order';

@@ -1,6 +1,5 @@
 import type { Purchase } from '../../../src/core/page/purchase';
 import type { Widget } from '../../../src/core/widget';
-import type { PressInClick } from '../../../src/press/press';
 import type { WalletId } from '../../../src/wallet';
 import { createSimulator, type Simulator } from '../../simulators/apple-pay/simulator';
 import { walletParams } from '../../store/pages/widget/wallet-params';
@@ -156,14 +155,7 @@ export function openTab(
   const press = (wallet: WalletId) => {
     const element = Object.assign(new EventTarget(), { matches: () => false }) as unknown as HTMLElement;
     const params = wallet === 'apple_pay' ? walletParams.apple_pay : {};
-    const begun: PressInClick = { button: { widget, wallet, params, element }, opener: element, at: performance.now() };
-    // What the core does inside the click, whose other half needs a page with a document.
-    const begin = () => {
-      if (widget.busy.value) return void modules.beginPress(begun);
-      widget.busy.value = wallet;
-      begun.sheet = modules.openSheetInClick(begun.button);
-      modules.beginPress(begun, true);
-    };
+    const begin = () => void modules.click({ button: { widget, wallet, params, element }, opener: element });
     if (wallet === 'apple_pay') simulator.gesture(begin);
     else begin();
   };

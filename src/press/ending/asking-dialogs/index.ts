@@ -4,7 +4,7 @@ import { BUY_WITH, CLOSE } from '../../../core/words';
 import type { Widget } from '../../../core/widget';
 import type { DialogContent } from '../../../dialog/content';
 import type { AskingEnding } from '../../../wallet';
-import type { Button } from '../../press';
+import type { Button } from '../../../core/button';
 import style from './asking.css?inline';
 import { askingWords, TO_CHECKOUT } from './words';
 

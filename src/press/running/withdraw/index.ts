@@ -1,9 +1,9 @@
 import { prepare } from '../../../core/click';
 import { onEnd } from '../../../core/lib/on-end';
 import { report, track } from '../../../core/track';
-import { stateOf } from '../wallet-context';
+import { forgetPrepared } from '../../prepare';
 import { rememberFocus } from './remember-focus';
-import type { Button } from '../../press';
+import type { Button } from '../../../core/button';
 
 const widestButton = ({ children }: Element): number =>
   Math.max(...Array.from(children).map(({ clientWidth }) => clientWidth));
@@ -21,7 +21,7 @@ export function withdrawButton(button: Button, reason: string, hadPlan: boolean)
   const { withdrawn, end, purchase, host } = widget;
   if (end.aborted || withdrawn.value.includes(wallet)) return;
   const askAgain = () => {
-    stateOf(widget).prepared.delete(wallet);
+    forgetPrepared(button);
     // A cart has kept the wallet's element; a product page makes a new one, which prepares the wallet when it is pointed at.
     if (!button.end?.aborted) void prepare(button).catch(report);
   };

@@ -7,7 +7,7 @@ import { cancelOrder, failOrder, endAtCheckout } from '../../../../wallets/order
 import { cartOf, stepAfter, withActions } from '../../../../wallets/order/steps/step';
 import { answer } from '../../../press/running/cart/answers';
 import type { Order } from '../../../../wallets/order/lifetime/order';
-import { pendingOrder } from '../../../../src/press/orders/pending-order';
+import { earlierOrder } from '../../../../src/press/orders/pending-order';
 import { CHECKOUT, begun, created, stepOf, heldLine, settled } from './begun-order';
 import { orderCart } from '../operations/sheet-answers';
 
@@ -74,7 +74,7 @@ test('telemetry gets a submission before it is sent', async () => {
 });
 
 describe('a cart that is submitted', () => {
-  const read = () => pendingOrder(begun().ctx.purchaseKey())?.cartId;
+  const read = () => earlierOrder(begun().ctx.purchaseKey())?.cartId;
 
   test.each([
     ['no longer gets presses of other tabs when it is an order', 'SubmitSuccess', false, undefined],

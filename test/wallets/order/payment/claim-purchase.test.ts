@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cart } from '../../../../src/press/running/cart/calls';
-import { pendingOrder, purchaseKeyOf, seenOrders } from '../../../../src/press/orders/pending-order';
+import { earlierOrder, purchaseKeyOf, seenOrders } from '../../../../src/press/orders/pending-order';
 import { claimPurchase, isElsewhere, outcomeKnown, type Claim } from '../../../../wallets/order/payment/claim-purchase';
 import type { HeldClaim } from '../../../../wallets/order/payment/held-claims';
 import type { Order } from '../../../../wallets/order/lifetime/order';
@@ -63,20 +63,20 @@ afterEach(() => {
 describe('an order whose outcome is unknown', () => {
   test('gets every press of its page', async () => {
     await submitted('c1');
-    expect([pendingOrder(TEAPOT)?.cartId, pendingOrder(BOWL)?.cartId]).toEqual(['c1', 'c1']);
+    expect([earlierOrder(TEAPOT)?.cartId, earlierOrder(BOWL)?.cartId]).toEqual(['c1', 'c1']);
     vi.setSystemTime(Date.now() + 24 * 60 * MINUTE);
-    expect(pendingOrder(TEAPOT)?.cartId).toBe('c1');
+    expect(earlierOrder(TEAPOT)?.cartId).toBe('c1');
   });
 
   test('gets the presses for the same purchase in all tabs for 30 minutes, and then nothing is kept of it', async () => {
     const at = Date.now();
     await submitted('c1');
     leave();
-    expect([pendingOrder(TEAPOT)?.checkoutUrl, pendingOrder(BOWL)]).toEqual([checkoutOf('c1'), undefined]);
+    expect([earlierOrder(TEAPOT)?.checkoutUrl, earlierOrder(BOWL)]).toEqual([checkoutOf('c1'), undefined]);
     vi.setSystemTime(at + 30 * MINUTE - 1);
-    expect(pendingOrder(TEAPOT)?.cartId).toBe('c1');
+    expect(earlierOrder(TEAPOT)?.cartId).toBe('c1');
     vi.setSystemTime(Date.now() + 1);
-    expect(pendingOrder(BOWL)).toBeUndefined();
+    expect(earlierOrder(BOWL)).toBeUndefined();
     expect([ofTabs, ofTab]).toEqual([{}, {}]);
   });
 
@@ -85,9 +85,9 @@ describe('an order whose outcome is unknown', () => {
     await submitted('c1');
     leave();
     vi.setSystemTime(at - MINUTE);
-    expect(pendingOrder(TEAPOT)?.cartId).toBe('c1');
+    expect(earlierOrder(TEAPOT)?.cartId).toBe('c1');
     vi.setSystemTime(Date.now() - 1);
-    expect([pendingOrder(TEAPOT), ofTabs]).toEqual([undefined, {}]);
+    expect([earlierOrder(TEAPOT), ofTabs]).toEqual([undefined, {}]);
   });
 
   test.each<[string, () => unknown, string, () => unknown]>([
@@ -103,31 +103,31 @@ describe('an order whose outcome is unknown', () => {
       Object.defineProperty(globalThis, name, { configurable: true, get });
     const order = await submitted('c1');
     leave();
-    expect(pendingOrder(TEAPOT)?.cartId).toBe('c1');
+    expect(earlierOrder(TEAPOT)?.cartId).toBe('c1');
     outcomeKnown(order, false);
-    expect(pendingOrder(TEAPOT)).toBeUndefined();
+    expect(earlierOrder(TEAPOT)).toBeUndefined();
   });
 
   test('is remembered beside another one', async () => {
     const order = await submitted('c1');
     await submitted('c2', BOWL);
     leave();
-    expect([pendingOrder(TEAPOT)?.cartId, pendingOrder(BOWL)?.cartId]).toEqual(['c1', 'c2']);
+    expect([earlierOrder(TEAPOT)?.cartId, earlierOrder(BOWL)?.cartId]).toEqual(['c1', 'c2']);
     outcomeKnown(order, true);
-    expect([pendingOrder(TEAPOT), pendingOrder(BOWL)?.cartId]).toEqual([undefined, 'c2']);
+    expect([earlierOrder(TEAPOT), earlierOrder(BOWL)?.cartId]).toEqual([undefined, 'c2']);
   });
 });
 
 test('an order that was refused leads no later press to its cart', async () => {
   outcomeKnown(await submitted('c1'), false);
-  expect([pendingOrder(TEAPOT), ofTabs]).toEqual([undefined, {}]);
+  expect([earlierOrder(TEAPOT), ofTabs]).toEqual([undefined, {}]);
 });
 
 test('a page that is about to show its order leads every press to it', async () => {
   outcomeKnown(await submitted('c1'), true);
-  expect(pendingOrder(BOWL)?.cartId).toBe('c1');
+  expect(earlierOrder(BOWL)?.cartId).toBe('c1');
   leave();
-  expect(pendingOrder(TEAPOT)).toBeUndefined();
+  expect(earlierOrder(TEAPOT)).toBeUndefined();
 });
 
 test.each(['', '{', 'null', '5', '{}', '[null, 5, {"bought": 1}]'])(
@@ -135,10 +135,10 @@ test.each(['', '{', 'null', '5', '{}', '[null, 5, {"bought": 1}]'])(
   async (text) => {
     ofTabs[`karui:pending-order:${TEAPOT}`] = text;
     ofTabs['other'] = text;
-    expect(pendingOrder(TEAPOT)).toBeUndefined();
+    expect(earlierOrder(TEAPOT)).toBeUndefined();
     await submitted('c1');
     leave();
-    expect(pendingOrder(TEAPOT)?.cartId).toBe('c1');
+    expect(earlierOrder(TEAPOT)?.cartId).toBe('c1');
     expect(ofTabs['other']).toBe(text);
   },
 );
@@ -173,7 +173,7 @@ describe('a sheet for a purchase that another tab has submitted', () => {
     outcomeKnown(await submitted('c1'), true);
     leave();
     vi.setSystemTime(Date.now() + MINUTE);
-    expect([pendingOrder(BOWL), ofTabs]).toEqual([undefined, {}]);
+    expect([earlierOrder(BOWL), ofTabs]).toEqual([undefined, {}]);
   });
 
   test('that was closed before it could claim leaves no line', async () => {

@@ -1,5 +1,5 @@
 import type { Widget } from '../../../../src/core/widget';
-import type { PressInClick } from '../../../../src/press/press';
+import type { Button } from '../../../../src/core/button';
 import type { Ending } from '../../../../src/wallet';
 import type { WindowActs } from '../../../simulators/paypal/surface/surface';
 import { createPayPalV6Simulator, type PayPalV6Simulator } from '../../../simulators/paypal-v6/simulator';
@@ -151,10 +151,10 @@ export function openShopPage(modules: TabModules, window: EventTarget, way: Way)
   const shop = { accessToken: STOREFRONT_TOKEN, apiBase: ORIGIN, ...buyer };
   let end = new AbortController();
   let widget: Widget | undefined;
-  let button: PressInClick['button'] | undefined;
+  let button: Button | undefined;
   let isPrepared = false;
-  const prepare = (of: PressInClick['button']) => {
-    modules.prepare(of, modules.beginPress).then(
+  const prepare = (of: Button) => {
+    modules.prepare(of).then(
       () => (isPrepared = of === button),
       () => {},
     );
@@ -183,12 +183,7 @@ export function openShopPage(modules: TabModules, window: EventTarget, way: Way)
   };
   const press = (isStopped: boolean) => {
     if (!button || !widget) return;
-    const begun: PressInClick = {
-      button,
-      opener: button.element,
-      at: performance.now(),
-      isRefused: () => isStopped,
-    };
+    const pressed = { button, opener: button.element, isRefused: () => isStopped };
     clickedAt = performance.now();
     clicks += 1;
     const isCold = way.had === 'nothing' && seen.presses === 0;
@@ -196,7 +191,8 @@ export function openShopPage(modules: TabModules, window: EventTarget, way: Way)
     if (isCold && isStopped) return;
     if (isCold) widget.busy.value = wallet;
     const ready = isPrepared && !isCold ? readySession() : undefined;
-    if (!modules.beginPress(begun, isCold)) return;
+    const late = { ...pressed, at: performance.now(), isLate: true, over: new AbortController() };
+    if (!(isCold ? modules.run(late) : modules.click(pressed))) return;
     prepare(button);
     seen.presses += 1;
     if (isStopped) {

@@ -1,8 +1,8 @@
-import { isSparing } from '../../core/lib/is-sparing';
-import { pageOrigin } from '../../core/lib/page-origin';
-import { ensureExport } from '../../core/lib/ensure-export';
-import { CHECKOUT_ORIGIN } from '../../storage-names';
-import type { Button } from '../press';
+import { isSparing } from '../core/lib/is-sparing';
+import { pageOrigin } from '../core/lib/page-origin';
+import { ensureExport } from '../core/lib/ensure-export';
+import { CHECKOUT_ORIGIN } from '../storage-names';
+import type { Button } from '../core/button';
 
 /**
  * What hosts of one site have in common, roughly: the last two labels. Browsers keep the connections of each site apart, so that one that
@@ -42,7 +42,7 @@ export function preconnect({ widget, element }: Button, leadsTo: string | undefi
     const { apiBase: api } = widget.shop;
     const pages = [api, checkoutOrigin(), leadsTo];
     if (isSparing() || pages.every((page) => !page || page === pageOrigin())) return;
-    ensureExport(import('./connections'), 'connect').then(
+    ensureExport(import('./running/connections'), 'connect').then(
       ({ connect }) => connect(element, { api, pages }, isPressed),
       // A press works without it.
       () => {},

@@ -1,8 +1,9 @@
-import { fieldsOf } from '../../core/page/form-fields';
-import { readVariant } from '../../core/page/read-variant';
-import type { ProductForm } from '../../wallet';
-import { purchaseKeyOf } from '../orders/pending-order';
-import type { Choice, PressInClick } from '../press';
+import { fieldsOf } from '../core/page/form-fields';
+import { readVariant } from '../core/page/read-variant';
+import type { ProductForm } from '../wallet';
+import { purchaseKeyOf } from './orders/pending-order';
+import type { Button } from '../core/button';
+import type { Purchased } from './press';
 
 /** A name may have brackets of its own: `properties[Size [cm]]`. */
 const PROPERTY = /^properties\[(.+?)](\[])?$/;
@@ -66,12 +67,11 @@ function readSubmission(form: HTMLFormElement): Submission {
   return { form: productForm(form, fields), hasFile };
 }
 
-/** Reads into a press what it would buy at this moment, as the browser would send it. */
-export function readChoice<P extends PressInClick>(press: P): P & Choice {
-  const { widget, wallet } = press.button;
+/** Reads what a press of a button would buy at this moment, as the browser would send it. */
+export function readPurchase({ widget, wallet }: Button): Purchased {
   const { purchase } = widget;
   const { form, hasFile } = purchase.form ? readSubmission(purchase.form) : { form: null, hasFile: false };
   const cart = purchase.cartId();
   const cartKey = JSON.stringify([wallet, form, cart]);
-  return Object.assign(press, { form, hasFile, purchaseKey: purchaseKeyOf(form, cart), cartKey });
+  return { form, hasFile, purchaseKey: purchaseKeyOf(form, cart), cartKey };
 }

@@ -1,13 +1,27 @@
-import { checkoutParameters, hasLine, lineOf } from '../../network';
-import { report, track } from '../../core/track';
-import type { Prepared, WalletContext, WalletId } from '../../wallet';
-import { wallets } from '../../core/wallets';
-import { isSaving, saveCart } from './waiting';
-import { readProductForm } from '../choice/product-form';
-import type { Widget } from '../../core/widget';
-import type { Button, Press } from '../press';
-import { DeveloperError, tellDeveloper } from '../../core/developer-errors';
-import { readJson } from '../../core/shop';
+import type { Button } from '../core/button';
+import { DeveloperError, tellDeveloper } from '../core/developer-errors';
+import { readJson } from '../core/shop';
+import { report, track } from '../core/track';
+import { wallets } from '../core/wallets';
+import type { Widget } from '../core/widget';
+import { checkoutParameters, hasLine, lineOf } from '../network';
+import type { WalletContext } from '../wallet';
+import type { Choice } from './press';
+import { readProductForm } from './product-form';
+import { isSaving, saveCart } from './waits';
+
+/** The purchase that a widget makes, or has made last. */
+interface Current {
+  choice(): Choice;
+  isAtVendors(): boolean;
+  /** The shopper has approved in the vendor's sheet or window. */
+  approve(): void;
+}
+
+const current = new WeakMap<Widget, Current>();
+
+/** From now on a widget's wallets read from this what is bought. */
+export const setCurrent = (widget: Widget, purchase: Current): unknown => current.set(widget, purchase);
 
 /** What a host's `enabled-flags` names. A mistake in it is told to the developer, and costs no button: flags decorate, they sell nothing. */
 export function readFlags(host: Element): readonly string[] {
@@ -21,44 +35,27 @@ export function readFlags(host: Element): readonly string[] {
   }
 }
 
-/** A wallet that is prepared, or will be. */
-export interface Preparing {
-  promise: Promise<Prepared>;
-  /** Since when, in milliseconds of `performance.now()`. */
-  at: number;
-  /** Undefined until then. Never left out, because a page may have put a `value` on `Object.prototype`. */
-  value: Prepared | undefined;
-}
+/** A host → its flags, read once. */
+const flags = new WeakMap<Widget, readonly string[]>();
 
-/** The state that presses keep for a widget. */
-interface PressState {
-  latestPress: Press | null;
-  /** Wallet → what was prepared for it. */
-  prepared: Map<WalletId, Preparing>;
-  /** What the host's `enabled-flags` names. */
-  flags: readonly string[];
-}
-
-const states = new WeakMap<Widget, PressState>();
-
-/** The state that presses keep for a widget; empty before its first press. */
-export function stateOf(widget: Widget): PressState {
-  const state = states.get(widget) ?? { latestPress: null, prepared: new Map(), flags: readFlags(widget.host) };
-  states.set(widget, state);
-  return state;
+function flagsOf(widget: Widget): readonly string[] {
+  const known = flags.get(widget) ?? readFlags(widget.host);
+  flags.set(widget, known);
+  return known;
 }
 
 /** What a wallet may know about the pressed element. */
 export function walletContext({ widget, wallet, element, params }: Button): WalletContext {
   const { host, shop, pageType, purchase, recommended } = widget;
   // Read only during a press.
-  const press = () => stateOf(widget).latestPress!;
+  const press = () => current.get(widget)!;
+  const choice = () => press().choice();
   return {
     wallet,
     instrument: wallets[wallet].instrument,
     element,
     params,
-    flags: stateOf(widget).flags,
+    flags: flagsOf(widget),
     pageType,
     checkoutParameters: () =>
       checkoutParameters({
@@ -67,7 +64,7 @@ export function walletContext({ widget, wallet, element, params }: Button): Wall
         hasCart: !!purchase.cartId(),
         recommended: recommended ? recommended.value?.name : host.getAttribute('recommended-instrument')?.trim(),
       }),
-    productForm: () => press().form,
+    productForm: () => choice().form,
     choice() {
       // The form is not a signal, but its last known variant is one: reading it lets `watch` follow the form.
       purchase.variantId?.();
@@ -78,17 +75,17 @@ export function walletContext({ widget, wallet, element, params }: Button): Wall
     requiresShipping: purchase.mayShip,
     hasPlan: () => purchase.hasPlan.value,
     get signal() {
-      return press().stopped.signal;
+      return choice().stopped.signal;
     },
-    line: () => lineOf(press()),
+    line: () => lineOf(choice(), press().isAtVendors()),
     hasLine,
-    purchaseKey: () => press().purchaseKey,
+    purchaseKey: () => choice().purchaseKey,
     isSaving: (at) => isSaving(widget, at),
-    saveCart: () => saveCart(widget, press().stopped.signal),
+    saveCart: () => saveCart(widget, choice().stopped.signal),
     opened: () => track('sheet_opened', { wallet }),
     approved() {
       track('sheet_approved', { wallet });
-      press().waitAgain?.();
+      press().approve();
     },
     submitting: (cart) => track('submitting', { wallet, cart }),
     report,

@@ -1,13 +1,14 @@
-import { earlyEdits } from '../../core/page/edits';
-import { companion, startCompanion } from '../../core/page/companion';
-import type { Unsaved } from '../../cart-watch/watch-edits';
-import { ensureExport } from '../../core/lib/ensure-export';
-import { CHOICE } from '../../core/lib/patterns';
-import { withTimeout } from '../../core/lib/with-timeout';
-import { WRITE_MS } from '../../core/page/choice-times';
-import { mustKnowWhatIsSent } from '../../core/wallets';
-import type { Widget } from '../../core/widget';
-import type { Press } from '../press';
+import { earlyEdits } from '../core/page/edits';
+import { companion, startCompanion } from '../core/page/companion';
+import type { Unsaved } from '../cart-watch/watch-edits';
+import { ensureExport } from '../core/lib/ensure-export';
+import { CHOICE } from '../core/lib/patterns';
+import { withTimeout } from '../core/lib/with-timeout';
+import { WRITE_MS } from '../core/page/choice-times';
+import { mustKnowWhatIsSent } from '../core/wallets';
+import type { Widget } from '../core/widget';
+import type { Click } from '../core/button';
+import type { Waits } from './press';
 
 /** How long a press waits for the page to save what was changed in the cart, in milliseconds. Not every theme saves by itself. */
 const SAVING_MS = 3000;
@@ -53,21 +54,20 @@ export function isSaving(widget: Widget, pressedAt = performance.now()): boolean
 export async function saveCart(widget: Widget, signal: AbortSignal): Promise<string | undefined> {
   const { fields } = unsaved(widget);
   if (!fields?.length) return;
-  const { saveFields } = await withTimeout(WRITE_LIMIT, ensureExport(import('./save-cart'), 'saveFields'));
+  const { saveFields } = await withTimeout(WRITE_LIMIT, ensureExport(import('./running/save-cart'), 'saveFields'));
   return saveFields(fields, signal);
 }
 
 /**
- * Notes what a press waits for: the shopper's choice, and the page's listeners, which may still write to the form. A wallet whose sheet has
- * to open inside the click does not wait for the listeners alone.
- *
- * @returns whether the page has yet to say what the shopper has chosen, or to save it to the cart
+ * What a press waits for: the shopper's choice, and the page's listeners, which may still write to the form. A wallet whose sheet has to open
+ * inside the click does not wait for the listeners alone.
  */
-export function noteWaits(press: Press): boolean {
-  const { button, choiceMade } = press;
-  if (!press.isCold && !press.vendorsRun) press.listenersRan = new Promise((resolve) => setTimeout(resolve));
-  press.isUnsaved = isSaving(button.widget) || !!unsaved(button.widget).fields?.length;
-  if (choiceMade) press.wait = choiceMade.then(() => press.listenersRan);
-  else if (!mustKnowWhatIsSent(button.wallet)) press.wait = press.listenersRan;
-  return !!(press.wait ?? press.isUnsaved);
+export function waitsOf({ button, listenersRan }: Click): Waits {
+  const { widget, wallet } = button;
+  const choiceMade = waitForChoice(widget);
+  return {
+    choiceMade,
+    wait: choiceMade?.then(() => listenersRan) ?? (mustKnowWhatIsSent(wallet) ? undefined : listenersRan),
+    isUnsaved: isSaving(widget) || !!unsaved(widget).fields?.length,
+  };
 }

@@ -1,0 +1,130 @@
+import type { Click } from '../core/button';
+import { ensureExport } from '../core/lib/ensure-export';
+import { prototypeOf } from '../core/lib/prototype-of';
+import { withTimeout } from '../core/lib/with-timeout';
+import { buyForm } from '../core/page/buy-form';
+import { flush, report, track } from '../core/track';
+import { goToStoreCheckout, withLine } from '../network';
+import { DIALOG_LIMIT, loadDialog } from '../network/load-dialog';
+import type { AskingEnding, AsksAgain, DialogEnding, Ending } from '../wallet';
+import { CodeMissing } from './needed-code';
+import { rememberCheckout } from './preconnect';
+import { focusedIn } from './prepare';
+import { isWebAddress, webAddressError } from './running/cart/checkout-ending';
+import { isRefused } from './running/cart/decide-outcome';
+
+/** How long the window around has to leave, in milliseconds: a browser refuses some frames without a word. */
+const TOP_LIMIT = 1000;
+
+/** Whether a press has opened no window, and another one may. */
+export const asksAgain = (ending: Ending | null): ending is AsksAgain =>
+  ending?.type === 'unavailable' && ending.because === 'press_again';
+
+/** The last stage of a press: acts on its ending. The only place that leaves the page or opens a dialog. */
+export function leave(ending: Ending, press: Click): void {
+  const fail = (error: Error) => leave({ type: 'unrecoverable', error }, press);
+  track('ending', { ...ending, wallet: press.button.wallet });
+  switch (ending.type) {
+    case 'decelerate':
+    case 'redirect':
+      if (!isWebAddress(ending.url)) return fail(webAddressError(ending.url));
+      if (ending.type === 'decelerate' && ending.asks) return void showEnding(ending, press);
+      // `Object.hasOwn`, because a page may have put an `error` on `Object.prototype`.
+      if (Object.hasOwn(ending, 'error')) report(ending.error);
+      openCheckout(ending.url);
+      // After the request for the next page, which must not wait.
+      rememberCheckout(ending.url);
+      return flush();
+    case 'form':
+      if (!sendFiles(press)) fail(new Error('no form takes the file'));
+      return;
+    case 'unrecoverable':
+      report(ending.error);
+      if (storeTakesOver(ending.error, press)) return handToStore(press);
+      return void showEnding(ending, press);
+    case 'custom_validation':
+    case 'out_of_stock':
+    case 'theme_editor':
+    case 'unavailable':
+      return void showEnding(ending, press);
+    // The wallet has shown them, or there is nothing to say.
+    case 'handed_over':
+    case 'cancelled':
+      return;
+    default:
+      return ending satisfies never;
+  }
+}
+
+/**
+ * Opens checkout. If the page is in a frame, such as a quick view, checkout opens in the top window, because no shop allows a framed
+ * checkout. If the browser does not allow that, checkout opens in the frame. Without a network it opens as soon as there is one, or not at
+ * all: the page is never left for the browser's error page.
+ */
+function openCheckout(url: string): void {
+  withLine(() => {
+    const openHere = () => location.assign(url);
+    const { top } = window;
+    if (!top || top === window.self) return openHere();
+    try {
+      top.location.href = url;
+    } catch {
+      return openHere();
+    }
+    setTimeout(openHere, TOP_LIMIT);
+  });
+}
+
+/**
+ * Has the store's own checkout take over: by the product form, or with the shopper's cart. The button stays busy until the page is left,
+ * because a second click would put the same into the cart twice. It is given back where the page stays.
+ */
+function handToStore({ button: { widget, wallet }, at }: Click): void {
+  widget.busy.value = wallet;
+  goToStoreCheckout(widget, wallet, at);
+}
+
+/**
+ * Has the store take the form with its files.
+ *
+ * @returns false for a form of another kind, which would lose them
+ */
+function sendFiles(press: Click): boolean {
+  const form = buyForm(press.button.widget.host);
+  if (!form) return false;
+  flush();
+  // Through the prototype, because a control of the form may have any name.
+  prototypeOf(form).setAttribute.call(form, 'enctype', 'multipart/form-data');
+  handToStore(press);
+  return true;
+}
+
+/**
+ * Whether the store's own checkout takes over a press that has failed: its wallet's code could not be fetched, or the API refuses it
+ * outright; a product form of another kind would lose the product. Where the press's own code is missing, the core hands it to the store;
+ * where that of an open sheet is, the order ends at checkout.
+ */
+const storeTakesOver = (error: unknown, { button: { widget } }: Click): boolean =>
+  error instanceof CodeMissing || (isRefused(error) && (!widget.purchase.form || !!buyForm(widget.host)));
+
+/** Fetches the content of dialogs that ask something. */
+const loadAsking = () => withTimeout(DIALOG_LIMIT, ensureExport(import('./ending/asking-dialogs'), 'contentOfAsking'));
+
+/**
+ * Shows an ending in a dialog, whose button may lead to checkout or press the wallet again. Where that can't be fetched, checkout takes the
+ * order, or the store's own checkout says what is wrong. Never rejects.
+ */
+async function showEnding(ending: DialogEnding | AskingEnding, press: Click): Promise<void> {
+  const { button } = press;
+  const opener = focusedIn(button) ?? press.opener;
+  try {
+    if (ending.type !== 'decelerate' && !asksAgain(ending))
+      return await (await loadDialog()).showEnding(ending, opener, report);
+    const [dialog, { contentOfAsking }] = await Promise.all([loadDialog(), loadAsking()]);
+    await dialog.openDialog(contentOfAsking(ending, button, openCheckout), opener);
+  } catch (error) {
+    report(error);
+    if (ending.type === 'decelerate') openCheckout(ending.url);
+    else handToStore(press);
+  }
+}
