@@ -1,6 +1,8 @@
 import { defineElements } from './core/element/define';
 import { tryFilling } from './core/element/product-host';
-import { fallBack } from './core/chunks';
+import { chunks } from './chunks';
+import { addChunks } from './core/code';
+import { fallBack } from './core/fall-back';
 import { listenToPage } from './core/listen-to-page';
 import { markMoment } from './core/lib/mark-moment';
 import { ownAddress, ownQuery } from './core/lib/own-file';
@@ -14,6 +16,7 @@ if (ownQuery && document.querySelector('[src*="wallets.js?"]')) {
   console.error(`karui: load ${ownAddress}, not ${url}`);
   void import(/* @vite-ignore */ ownAddress!);
 } else {
+  addChunks(chunks);
   markMoment(START_MARK, url);
   try {
     tryFilling();

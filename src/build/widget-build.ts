@@ -20,14 +20,15 @@ const CHUNK_GROUPS = [
   { name: 'companion', test: /\/src\/(companion|network)\//, priority: 1 },
   {
     name: PRESS,
-    test: /\/src\/press\/(?!api\/|ending\/asking-dialogs\/|running\/(cart-errors|connections|save-cart|withdraw)\/)/,
+    test: /\/src\/press\/(?!api\/|rare-press\/)/,
     priority: 1,
   },
   {
     name: 'order',
-    test: /\/wallets\/order\/(?!discount-codes\/|not-shipped\/|payment\/|order-errors\/|older\/|subscriptions\/|address\/(few-countries\/|known-countries))/,
+    test: /\/wallets\/order\/(?!countries\/|order-errors\/|payment\/|rare-order\/)/,
   },
   { name: 'load-script', test: /\/src\/load-script\// },
+  { name: 'telemetry', test: /\/src\/telemetry\/(?!errors\/)/ },
 ];
 
 /**

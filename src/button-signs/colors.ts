@@ -1,6 +1,8 @@
+import { CONTRAST } from '../chunk-names';
+import { fetchChunk } from '../core/code';
+import type * as Contrast from '../contrast';
 import { ofDocument } from '../core/lib/of-document';
-import { liveWidgets } from '../core/live-widgets';
-import { ensureExport } from '../core/lib/ensure-export';
+import { liveWidgets, onWidget } from '../core/live-widgets';
 import { isOnDark } from '../core/page/is-on-dark';
 import { readRgb, type ReadColour } from '../core/page/read-rgb';
 
@@ -19,7 +21,7 @@ let loading: Promise<void> | undefined;
 
 /** Fetches what reads other colours, once, and looks again. Where it can't be fetched, buttons keep their colours. */
 function loadOther(): void {
-  loading ??= ensureExport(import('../contrast'), 'channelsOf').then(
+  loading ??= fetchChunk<typeof Contrast>(CONTRAST).then(
     ({ channelsOf }) => {
       readOther = channelsOf;
       askForLooks(1);
@@ -81,11 +83,10 @@ function askForLooks(count: number): boolean {
   return true;
 }
 
-/** Checks the grounds again when the page's colours change. */
+/** Checks the grounds of all hosts, also of those that come later, and again when the page's colours change. */
 export function watchColors(): void {
   observe();
   matchMedia('(prefers-color-scheme:dark)').onchange = () => askForLooks(LOOKS);
+  // Once the host has its buttons, which say whether its ground matters.
+  onWidget(() => queueMicrotask(() => askForLooks(1)));
 }
-
-/** Checks the grounds, for colours that the core can't read. */
-export const lookAtColors = (): void => void askForLooks(1);

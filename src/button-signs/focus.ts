@@ -1,4 +1,6 @@
-import { ensureExport } from '../core/lib/ensure-export';
+import { CONTRAST } from '../chunk-names';
+import { fetchChunk } from '../core/code';
+import type * as Contrast from '../contrast';
 import { ofDocument } from '../core/lib/of-document';
 
 /** Checks whether the focus ring around our focused control is visible. */
@@ -7,7 +9,7 @@ function lookAtFocus(): void {
     ':is(shopify-buy-it-now-button,more-payment-options-link)>:focus-visible',
   );
   if (control)
-    ensureExport(import('../contrast'), 'ensureRing').then(
+    fetchChunk<typeof Contrast>(CONTRAST).then(
       ({ ensureRing }) => ensureRing(control),
       () => {},
     );

@@ -6,5 +6,3 @@ import { watchFocus } from './focus';
 watchBusy();
 watchFocus();
 watchColors();
-
-export { lookAtColors } from './colors';

@@ -1,3 +1,6 @@
+import { LOOK_AT_CART } from '../chunk-names';
+import { fetchChunk } from '../core/code';
+import type * as LookAtCart from './look-at-cart';
 import { liveWidgets } from '../core/live-widgets';
 import { cartFacts, shoppersCartId } from '../core/page/cart-facts';
 import type { CartFacts } from '../core/page/purchase';
@@ -6,7 +9,6 @@ import { report } from '../core/track';
 import type { WatchRequests } from '../companion/watch-requests';
 import { watchEdits, type EditWatch } from './watch-edits';
 import { watchWrites } from './watch-writes';
-import { ensureExport } from '../core/lib/ensure-export';
 
 /** Keeps `cartFacts` up to date for all hosts, whatever the page does to the shopper's cart. */
 export interface CartWatch extends Pick<EditWatch, 'note' | 'unsaved'> {
@@ -16,7 +18,7 @@ export interface CartWatch extends Pick<EditWatch, 'note' | 'unsaved'> {
 
 /** Loads the code that fetches a cart, and runs it. */
 async function fetchFacts(shop: ShopAttributes, id: string): Promise<CartFacts> {
-  const { fetchCartFacts } = await ensureExport(import('./look-at-cart'), 'fetchCartFacts');
+  const { fetchCartFacts } = await fetchChunk<typeof LookAtCart>(LOOK_AT_CART);
   return fetchCartFacts(shop, id);
 }
 

@@ -1,4 +1,5 @@
 import type { WatchRequests } from '../companion/watch-requests';
+import type { Unsaved } from '../core/companion-code';
 import { CART_FIELDS } from '../names';
 import { cartRequest, type Written } from './cart-address';
 import { type CartField, isOfCart, allFields, rememberFields } from './cart-fields';
@@ -8,16 +9,6 @@ import { writesUnderWay } from './writes-under-way';
 
 /** Milliseconds after a write in which a theme may still copy the answer into the fields. */
 const ANSWER_MS = 500;
-
-/** What the page has not saved to the shopper's cart yet. */
-export interface Unsaved {
-  /** When the last change came that no write has followed, in milliseconds of `performance.now()`; -Infinity when there is none. */
-  at: number;
-  /** The page is known to be writing to the cart. */
-  isBeingWritten?: boolean;
-  /** Fields among it that a form of the cart would send. */
-  fields?: readonly CartField[];
-}
 
 /** Knows whether the shopper has changed something that the page has not saved to the cart yet. */
 export interface EditWatch {

@@ -1,19 +1,21 @@
+import { CART_WATCH } from '../chunk-names';
+import { fetchChunk } from '../core/code';
+import type * as CartWatchCode from '../cart-watch';
 import type { CartWatch } from '../cart-watch';
-import type { Unsaved } from '../cart-watch/watch-edits';
+import type { Unsaved } from '../core/companion-code';
 import { liveWidgets } from '../core/live-widgets';
 import { cartFacts } from '../core/page/cart-facts';
 import { recent, type Edit } from '../core/page/early-event';
 import { report } from '../core/track';
 import type { Widget } from '../core/widget';
 import { loadOnce } from '../core/lib/load-once';
-import { ensureExport } from '../core/lib/ensure-export';
 import { watchRequests } from './watch-requests';
 
 /** When the first host read its markup, in milliseconds of `performance.now()`. */
 let since: number | undefined;
 let waiting: { event: Event; target: Element; at: number }[] = [];
 const [cartWatch, fetchCartWatch] = loadOnce<CartWatch>(
-  async () => (await ensureExport(import('../cart-watch'), 'watchCart')).watchCart(since!, watchRequests),
+  async () => (await fetchChunk<typeof CartWatchCode>(CART_WATCH)).watchCart(since!, watchRequests),
   report,
   (found) => {
     for (const { event, target, at } of waiting) found.note(event, target, at);

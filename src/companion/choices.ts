@@ -1,9 +1,9 @@
+import { CHOICE_WATCH } from '../chunk-names';
+import { fetchChunk } from '../core/code';
 import type * as ChoiceWatch from '../choice-watch';
 import type { EarlyChoice, WaitForWriting } from '../choice-watch';
 import { loadOnce } from '../core/lib/load-once';
 import { CHOICE, CHOICE_CONTROL } from '../core/lib/patterns';
-import { withTimeout } from '../core/lib/with-timeout';
-import { ensureExport } from '../core/lib/ensure-export';
 import { liveWidgets } from '../core/live-widgets';
 import { WRITE_MS } from '../core/page/choice-times';
 import { recent, type Edit } from '../core/page/early-event';
@@ -22,7 +22,7 @@ const watched = new WeakMap<Widget, WaitForWriting>();
 
 /** The code that watches choices. A shopper who buys the preselected variant does not need it. */
 const [choiceWatch, fetchChoiceWatch] = loadOnce<typeof ChoiceWatch>(
-  () => withTimeout(WRITE_MS, ensureExport(import('../choice-watch'), 'watchChoice')),
+  () => fetchChunk(CHOICE_WATCH),
   report,
   () => {
     for (const widget of liveWidgets) lookAfterChoices(widget);

@@ -1,20 +1,23 @@
-import { takeCompanion } from '../core/chunks';
+import { COMPAT } from '../chunk-names';
+import { addChunks, fetchChunk } from '../core/code';
+import { takeCompanion, type Companion } from '../core/companion-code';
+import type * as Compat from '../compat';
 import { isSparing } from '../core/lib/is-sparing';
 import { liveWidgets } from '../core/live-widgets';
 import type { EarlyEvent, Edit } from '../core/page/early-event';
 import { report, track } from '../core/track';
 import type { Widget } from '../core/widget';
 import { DISABLE_COMPAT, SNIPPET } from '../names';
+import { chunks } from './chunks';
 import { lookAfterCart, noteCartEdit, unsaved } from './cart';
 import { keepChoice, lookAfterChoices, noteChoice, waitForChoice } from './choices';
 import { lookAfterNotices, repeatPress } from './notices';
-import { fetchPress, goOn, goToStoreCheckout, isComplete } from '../network';
+import { fetchCode, goOn, goToStoreCheckout, isComplete } from '../network';
 import { refreshForm } from './refresh-form';
 import { createRestorer, watchActs } from './restorer';
 import { watchTelemetry } from './telemetry';
 import { whenIdle } from './when-idle';
 import { warmOnScreen } from './warm-on-screen';
-import { ensureExport } from '../core/lib/ensure-export';
 
 /** Takes an event that may have changed the cart or the choice, or is a policy's press. */
 function noteEdit(edit: Edit): void {
@@ -43,7 +46,7 @@ function adaptToTheme({ host }: Widget): void {
   if (queued || isSparing() || host.hasAttribute(DISABLE_COMPAT)) return;
   queued = whenIdle(() => {
     queued = 0;
-    ensureExport(import('../compat'), 'runCompat').then(({ runCompat }) => {
+    fetchChunk<typeof Compat>(COMPAT).then(({ runCompat }) => {
       for (const widget of liveWidgets) if (widget.pageType !== 'checkout') runCompat(widget.host, track).catch(report);
     }, report);
   });
@@ -62,7 +65,9 @@ function lookAfter(widget: Widget): void {
   } else lookAfterCart(widget);
 }
 
-const companion = {
+addChunks(chunks);
+
+const companion: Companion = {
   start,
   noteEdit,
   lookAfter,
@@ -70,12 +75,11 @@ const companion = {
   createRestorer,
   unsaved,
   waitForChoice,
-  fetchPress,
+  fetchPress: (button, load) => fetchCode(() => load(button), button.widget.busy),
   goOn,
   isComplete,
   goToStoreCheckout,
 };
-export type Companion = typeof companion;
 
 // Not exported, as in src/press/index.ts: a press imports other parts of this chunk.
 takeCompanion(companion);

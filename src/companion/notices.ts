@@ -1,9 +1,10 @@
+import { SUBSCRIPTION_NOTICE } from '../chunk-names';
+import { fetchChunk } from '../core/code';
 import { effect } from '@preact/signals';
 import type * as NoticesCode from '../subscription-notice';
 import { onEnd } from '../core/lib/on-end';
 import { loadOnce } from '../core/lib/load-once';
 import { withTimeout } from '../core/lib/with-timeout';
-import { ensureExport } from '../core/lib/ensure-export';
 import { liveWidgets } from '../core/live-widgets';
 import { NOTICES_AND_LINKS, POLICY_LINKS, PRESSED_EARLY } from '../names';
 import { POLICY_LIMIT, type Edit } from '../core/page/early-event';
@@ -19,7 +20,7 @@ const watchWidget = ({ host, purchase, shop, end }: Widget, { watchNotices }: No
 
 /** The code that makes subscription notices follow the selling plan and opens policies in dialogs. */
 const [notices, fetchNotices] = loadOnce<Notices>(
-  () => withTimeout(POLICY_LIMIT, ensureExport(import('../subscription-notice'), 'watchNotices')),
+  () => fetchChunk(SUBSCRIPTION_NOTICE),
   report,
   (found) => {
     for (const widget of liveWidgets) if (widget.pageType !== 'checkout') watchWidget(widget, found);

@@ -1,3 +1,5 @@
+import type { Restorable, Restorer } from '../core/companion-code';
+
 /** How often something that the page undoes is restored within a second, if the shopper does nothing meanwhile. */
 const MAX_RESTORES = 5;
 const SECOND = 1000;
@@ -9,21 +11,6 @@ let actedAt = -Infinity;
 export function watchActs(): void {
   for (const type of ['click', 'change', 'input'])
     addEventListener(type, () => void (actedAt = performance.now()), { capture: true, passive: true });
-}
-
-/** Something that should stay as we made it. */
-export interface Restorable {
-  isIntact(): boolean;
-  restore(): void;
-  /** Called once, when it has been undone too often. */
-  giveUp(): void;
-}
-
-export interface Restorer {
-  /** Restores what the page has undone, if necessary. */
-  check(): void;
-  /** Ends it. */
-  stop(): void;
 }
 
 /**

@@ -1,14 +1,12 @@
+import { TELEMETRY } from '../chunk-names';
+import { fetchChunk } from '../core/code';
 import { ofDocument } from '../core/lib/of-document';
 import { firstInteraction } from '../core/page/interaction';
 import { TELEMETRY_META } from '../names';
 import { whenIdle } from './when-idle';
 
-/** If this fails, the page sends no telemetry. The result is not used, so the bundler makes no module object. */
-const importTelemetry = () =>
-  import('../telemetry').then(
-    () => {},
-    () => {},
-  );
+/** If this fails, the page sends no telemetry. */
+const importTelemetry = () => fetchChunk(TELEMETRY).catch(() => {});
 
 /** Loads the sender of telemetry if the merchant's page asks for it: when the page is idle, or at once if it is hidden. */
 function fetchTelemetry(): void {

@@ -1,11 +1,17 @@
-import { loadApple } from './chunks';
+import { APPLE } from '../chunk-names';
+import type * as Apple from '../apple';
+import { fetchChunk } from './code';
 import { loadOnce } from './lib/load-once';
 import { report } from './track';
 
 let readyAt = Infinity;
 
 /** The code that opens Apple's sheet, and what fetches it, once: never rejects. */
-export const [appleCode, fetchApple] = loadOnce(loadApple, report, () => (readyAt = performance.now()));
+export const [appleCode, fetchApple] = loadOnce(
+  () => fetchChunk<typeof Apple>(APPLE),
+  report,
+  () => (readyAt = performance.now()),
+);
 
 /** Since when a click can open the sheet, in milliseconds of `performance.now()`; later than now where it can't. */
 export const sheetReadyAt = (): number => readyAt;

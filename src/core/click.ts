@@ -1,4 +1,6 @@
-import { loadPress, pressCode } from './chunks';
+import { BUTTON_SIGNS, PRESS } from '../chunk-names';
+import { fetchChunk } from './code';
+import { pressCode } from './press-code';
 import { leaveWithoutCode } from './leave-without-code';
 import { liveWidgets } from './live-widgets';
 import { cartFacts } from './page/cart-facts';
@@ -10,16 +12,23 @@ import { wallets } from './wallets';
 import type { Widget } from './widget';
 
 /**
- * Loads the code that runs after a click: the companion, which waits for a network and knows the way to checkout without that code, the
- * press, and the wallet. All are asked for at once. Otherwise they would come one after another.
+ * Fetches the code of a press, and at the same time the wallet's own and what shows that buttons are busy: a press fetches the one again, and
+ * neither waits for the other nor fails with it.
+ */
+function loadCode({ wallet }: Button): Promise<PressCode> {
+  for (const name of [BUTTON_SIGNS, wallets[wallet].code]) if (name) fetchChunk(name).catch(() => {});
+  return fetchChunk(PRESS);
+}
+
+/**
+ * Loads the code that runs after a click, and the companion, which waits for a network and knows the way to checkout without that code. All
+ * are asked for at once. Otherwise they would come one after another.
  */
 async function loadPressCode(button: Button): Promise<PressCode> {
-  const { load: loadWallet } = wallets[button.wallet];
-  for (const load of [loadPress, loadWallet])
-    load?.().catch(() => {
-      // Asked for once more below.
-    });
-  return (await neededCompanion()).fetchPress(button, loadPress, loadWallet);
+  loadCode(button).catch(() => {
+    // Asked for once more below.
+  });
+  return (await neededCompanion()).fetchPress(button, loadCode);
 }
 
 /** Goes to the store's own checkout: the press can't go on. */

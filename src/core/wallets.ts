@@ -1,8 +1,8 @@
-import { loadAmazon, loadApplePay, loadGooglePay, loadPayPal, loadShopPay } from './chunks';
+import { AMAZON, APPLE_PAY, GOOGLE_PAY, PAYPAL, SHOP_PAY } from '../chunk-names';
 import * as elements from './elements';
 import { hasApplePay } from './has-apple-pay';
 import type { KnownConfig, WalletConfig } from './shop';
-import type { Prepare, WalletId, WalletParams } from '../wallet';
+import type { WalletId, WalletParams } from '../wallet';
 
 /** What the core knows of a wallet. Everything else is in the wallet's own chunk. */
 export interface WalletRow {
@@ -31,8 +31,8 @@ export interface WalletRow {
   available?(params: WalletParams): boolean;
   /** Whether its sheet can be opened nowhere but in the click. */
   opensInClick?: boolean;
-  /** Fetches the wallet's own code; absent for wallets that are bought like Buy It Now: pre-checks, then checkout. */
-  load?: (() => Promise<{ prepare: Prepare }>) | undefined;
+  /** Name of the wallet's own code; absent for wallets that are bought like Buy It Now: pre-checks, then checkout. */
+  code?: number | undefined;
 }
 
 const row = (
@@ -42,36 +42,36 @@ const row = (
   background: string,
   foreground: string,
   warm: WalletRow['warm'] = 'page',
-  load?: WalletRow['load'],
-): WalletRow => ({ label, instrument, element, background, foreground, warm, load });
+  code?: number,
+): WalletRow => ({ label, instrument, element, background, foreground, warm, code });
 
 /** THE TABLE: one row a wallet. */
 export const wallets: Readonly<Record<WalletId, WalletRow>> = {
   buy_it_now: row('', 'BuyItNow', elements.buyItNow, '', '', 'button'),
   more_options: row('', 'MoreOptions', elements.moreOptions, '', '', 'button'),
-  shop_pay: row('Shop Pay', 'ShopPay', elements.shopPay, '#5433eb', '#fff', 'page', loadShopPay),
+  shop_pay: row('Shop Pay', 'ShopPay', elements.shopPay, '#5433eb', '#fff', 'page', SHOP_PAY),
   paypal: {
-    ...row('PayPal', 'PayPal', elements.paypal, '#ffc439', '#001c64', 'page', loadPayPal),
+    ...row('PayPal', 'PayPal', elements.paypal, '#ffc439', '#001c64', 'page', PAYPAL),
     sdk: 'button',
   },
-  venmo: { ...row('Venmo', 'Venmo', elements.venmo, '#0072da', '#fff', 'page', loadPayPal), sdk: 'button' },
+  venmo: { ...row('Venmo', 'Venmo', elements.venmo, '#0072da', '#fff', 'page', PAYPAL), sdk: 'button' },
   apple_pay: {
-    ...row('Apple Pay', 'ApplePay', elements.applePay, '#000', '#fff', 'page', loadApplePay),
+    ...row('Apple Pay', 'ApplePay', elements.applePay, '#000', '#fff', 'page', APPLE_PAY),
     onDarkPages: '#000',
     available: hasApplePay,
     opensInClick: true,
   },
   google_pay: {
-    ...row('Google Pay', 'GooglePay', elements.googlePay, '#000', '#fff', 'page', loadGooglePay),
+    ...row('Google Pay', 'GooglePay', elements.googlePay, '#000', '#fff', 'page', GOOGLE_PAY),
     onDarkPages: '#3c4043',
     sdk: 'sheet',
   },
   amazon_pay: {
-    ...row('Amazon Pay', 'AmazonPay', elements.amazonPay, '#ffd814', '#0f1111', 'page', loadAmazon),
+    ...row('Amazon Pay', 'AmazonPay', elements.amazonPay, '#ffd814', '#0f1111', 'page', AMAZON),
     sdk: 'button',
   },
   buy_with_prime: {
-    ...row('Buy with Prime', 'BuyWithPrime', elements.buyWithPrime, '#232f3e', '#fff', 'button', loadAmazon),
+    ...row('Buy with Prime', 'BuyWithPrime', elements.buyWithPrime, '#232f3e', '#fff', 'button', AMAZON),
     sdk: 'button',
   },
   facebook_pay: row('Meta Pay', 'FacebookPay', elements.facebookPay, '#0064e0', '#fff', 'button'),

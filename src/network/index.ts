@@ -5,4 +5,4 @@ export { isComplete } from './is-complete';
 export { hasLine, isOffline } from './network';
 export { lineOf } from './network-of-press';
 export { goToStoreCheckout } from './store-checkout';
-export { fetchCode, fetchPress, withLine } from './wait-for-network';
+export { fetchCode, withLine } from './wait-for-network';

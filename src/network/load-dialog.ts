@@ -1,11 +1,6 @@
-import { ensureExport } from '../core/lib/ensure-export';
-import { withTimeout } from '../core/lib/with-timeout';
+import { DIALOG } from '../chunk-names';
+import { fetchChunk } from '../core/code';
+import type * as Dialog from '../dialog';
 
-/**
- * How long a dialog, or what it shows, may take to load, in milliseconds. After that its callers do without, see src/press/leave.ts and
- * policy-links.ts.
- */
-export const DIALOG_LIMIT = 8000;
-
-/** Fetches the dialog; rejects when it has not come in time. */
-export const loadDialog = () => withTimeout(DIALOG_LIMIT, ensureExport(import('../dialog'), 'showEnding'));
+/** Fetches the dialog; rejects when it has not come in time: its callers then do without. */
+export const loadDialog = () => fetchChunk<typeof Dialog>(DIALOG);

@@ -83,21 +83,3 @@ export function fetchCode<T>(load: () => Promise<T>, shopper?: Waiting): Promise
     tryAgain(load, () => awaitLine(since, shopper)),
   );
 }
-
-/**
- * Fetches the code of a press, and the wallet's at the same time.
- *
- * @param button a wallet's, which is busy while its shopper waits
- * @param loadWallet absent where the wallet has no code of its own
- */
-export const fetchPress = <T>(
-  { widget }: { widget: { busy: Waiting } },
-  loadPress: () => Promise<T>,
-  loadWallet?: () => Promise<unknown>,
-): Promise<T> =>
-  fetchCode(() => {
-    loadWallet?.().catch(() => {
-      // `prepare` loads the same code again and handles the failure.
-    });
-    return loadPress();
-  }, widget.busy);

@@ -12,7 +12,7 @@ import { preconnect } from './preconnect';
 import { preparedNow, prepareWallet, withdraw } from './prepare';
 import type { Buying, Choice } from './press';
 import { readPurchase } from './product-form';
-import { buyAtCheckout } from './running/cart/checkout-ending';
+import { buyAtCheckout } from './cart/checkout-ending';
 
 /** How long after the click a press waits for a vendor's script before checkout takes the order, in milliseconds. */
 const SDK_LIMIT = 2000;

@@ -1,7 +1,7 @@
 import type { Button, Click } from '../core/button';
 import { isComplete } from '../network';
 import type { Ending, WalletId } from '../wallet';
-import { earlierOrder } from './orders/pending-order';
+import { earlierOrder } from './pending-order';
 import { joinPress, type Hosts } from './hosts';
 import type { Choice, Purchased } from './press';
 import { readPurchase } from './product-form';

@@ -4,7 +4,7 @@ import { liveWidgets } from '../core/live-widgets';
 import type { Widget } from '../core/widget';
 import type { WalletId } from '../wallet';
 import { isVisible } from './is-visible';
-import { purchaseKeyOf } from './orders/pending-order';
+import { purchaseKeyOf } from './pending-order';
 import { readProductForm } from './product-form';
 
 /** The hosts that wait for one press: their buttons are busy, and can't be pressed. */
@@ -81,8 +81,7 @@ function register(waiting: Waiting, key: string | null): void {
 }
 
 /** @returns whether hosts could find the press until now: after it was cancelled, another one may have begun for the same purchase */
-const unregister = (waiting: Waiting): boolean =>
-  presses.get(waiting.key) === waiting && presses.delete(waiting.key);
+const unregister = (waiting: Waiting): boolean => presses.get(waiting.key) === waiting && presses.delete(waiting.key);
 
 /** Those of a window that was left may have another press already. */
 function free(waiting: Waiting): void {

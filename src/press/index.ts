@@ -1,5 +1,5 @@
 import type { PressCode } from '../core/button';
-import { takePressCode } from '../core/chunks';
+import { takePressCode } from '../core/press-code';
 import { onEnd } from '../core/lib/on-end';
 import { onWidget } from '../core/live-widgets';
 import { forgetEnding, isTaken } from './choose';

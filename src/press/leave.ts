@@ -1,17 +1,16 @@
 import type { Click } from '../core/button';
-import { ensureExport } from '../core/lib/ensure-export';
 import { prototypeOf } from '../core/lib/prototype-of';
-import { withTimeout } from '../core/lib/with-timeout';
 import { buyForm } from '../core/page/buy-form';
 import { flush, report, track } from '../core/track';
 import { goToStoreCheckout, withLine } from '../network';
-import { DIALOG_LIMIT, loadDialog } from '../network/load-dialog';
+import { loadDialog } from '../network/load-dialog';
 import type { AskingEnding, AsksAgain, DialogEnding, Ending } from '../wallet';
+import { loadRarePress } from './load-rare';
 import { CodeMissing } from './needed-code';
 import { rememberCheckout } from './preconnect';
 import { focusedIn } from './prepare';
-import { isWebAddress, webAddressError } from './running/cart/checkout-ending';
-import { isRefused } from './running/cart/decide-outcome';
+import { isWebAddress, webAddressError } from './cart/checkout-ending';
+import { isRefused } from './cart/decide-outcome';
 
 /** How long the window around has to leave, in milliseconds: a browser refuses some frames without a word. */
 const TOP_LIMIT = 1000;
@@ -107,9 +106,6 @@ function sendFiles(press: Click): boolean {
 const storeTakesOver = (error: unknown, { button: { widget } }: Click): boolean =>
   error instanceof CodeMissing || (isRefused(error) && (!widget.purchase.form || !!buyForm(widget.host)));
 
-/** Fetches the content of dialogs that ask something. */
-const loadAsking = () => withTimeout(DIALOG_LIMIT, ensureExport(import('./ending/asking-dialogs'), 'contentOfAsking'));
-
 /**
  * Shows an ending in a dialog, whose button may lead to checkout or press the wallet again. Where that can't be fetched, checkout takes the
  * order, or the store's own checkout says what is wrong. Never rejects.
@@ -120,7 +116,7 @@ async function showEnding(ending: DialogEnding | AskingEnding, press: Click): Pr
   try {
     if (ending.type !== 'decelerate' && !asksAgain(ending))
       return await (await loadDialog()).showEnding(ending, opener, report);
-    const [dialog, { contentOfAsking }] = await Promise.all([loadDialog(), loadAsking()]);
+    const [dialog, { contentOfAsking }] = await Promise.all([loadDialog(), loadRarePress()]);
     await dialog.openDialog(contentOfAsking(ending, button, openCheckout), opener);
   } catch (error) {
     report(error);

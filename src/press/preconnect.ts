@@ -1,6 +1,6 @@
 import { isSparing } from '../core/lib/is-sparing';
 import { pageOrigin } from '../core/lib/page-origin';
-import { ensureExport } from '../core/lib/ensure-export';
+import { loadRarePress } from './load-rare';
 import { CHECKOUT_ORIGIN } from '../storage-names';
 import type { Button } from '../core/button';
 
@@ -42,7 +42,7 @@ export function preconnect({ widget, element }: Button, leadsTo: string | undefi
     const { apiBase: api } = widget.shop;
     const pages = [api, checkoutOrigin(), leadsTo];
     if (isSparing() || pages.every((page) => !page || page === pageOrigin())) return;
-    ensureExport(import('./running/connections'), 'connect').then(
+    loadRarePress().then(
       ({ connect }) => connect(element, { api, pages }, isPressed),
       // A press works without it.
       () => {},

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import type { Button } from '../core/button';
 import { click } from '../core/click';
-import { ensureExport } from '../core/lib/ensure-export';
+import { fetchChunk } from '../core/code';
 import { onEnd } from '../core/lib/on-end';
 import { withTimeout } from '../core/lib/with-timeout';
 import { report, track } from '../core/track';
@@ -12,9 +12,10 @@ import { loadDialog } from '../network/load-dialog';
 import { LINE_LIMIT } from '../network/network';
 import type { OurButton, Prepare, Prepared, WalletId } from '../wallet';
 import { walletContext } from './context';
+import { loadRarePress } from './load-rare';
 import { neededCode } from './needed-code';
 import { preconnect } from './preconnect';
-import { buyAtCheckout } from './running/cart/checkout-ending';
+import { buyAtCheckout } from './cart/checkout-ending';
 
 /** A wallet that is prepared, or will be. */
 interface Preparing {
@@ -44,7 +45,7 @@ export const prepareBuyItNow: Prepare = async (ctx) => ({ eligible: true, start:
 /** Removes the wallet's button. The code for that is loaded now, because it is rarely needed. If it can't be loaded, the button stays. */
 export function withdraw(button: Button, reason: string): void {
   const hadPlan = button.widget.purchase.hasPlan.peek();
-  ensureExport(import('./running/withdraw'), 'withdrawButton')
+  loadRarePress()
     .then(({ withdrawButton }) => withdrawButton(button, reason, hadPlan))
     .catch(report);
 }
@@ -72,9 +73,9 @@ export function prepareWallet(button: Button): Promise<Prepared> {
   const begun = prepared.get(wallet);
   if (begun) return begun.promise;
   const at = performance.now();
-  const { load } = wallets[wallet];
-  const prepareIt = load
-    ? neededCode(fetchCode(load, widget.busy)).then(({ prepare: prepareOwn }) => prepareOwn)
+  const { code } = wallets[wallet];
+  const prepareIt = code
+    ? neededCode(fetchCode(() => fetchChunk<{ prepare: Prepare }>(code), widget.busy)).then((own) => own.prepare)
     : Promise.resolve(prepareBuyItNow);
   const promise = withTimeout(
     LINE_LIMIT,

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../core/page/form-fields';
 import { readVariant } from '../core/page/read-variant';
 import type { ProductForm } from '../wallet';
-import { purchaseKeyOf } from './orders/pending-order';
+import { purchaseKeyOf } from './pending-order';
 import type { Button } from '../core/button';
 import type { Purchased } from './press';
 

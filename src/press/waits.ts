@@ -1,13 +1,12 @@
 import { earlyEdits } from '../core/page/edits';
 import { companion, startCompanion } from '../core/page/companion';
-import type { Unsaved } from '../cart-watch/watch-edits';
-import { ensureExport } from '../core/lib/ensure-export';
+import type { Unsaved } from '../core/companion-code';
 import { CHOICE } from '../core/lib/patterns';
-import { withTimeout } from '../core/lib/with-timeout';
 import { WRITE_MS } from '../core/page/choice-times';
 import { mustKnowWhatIsSent } from '../core/wallets';
 import type { Widget } from '../core/widget';
 import type { Click } from '../core/button';
+import { loadRarePress } from './load-rare';
 import type { Waits } from './press';
 
 /** How long a press waits for the page to save what was changed in the cart, in milliseconds. Not every theme saves by itself. */
@@ -54,7 +53,7 @@ export function isSaving(widget: Widget, pressedAt = performance.now()): boolean
 export async function saveCart(widget: Widget, signal: AbortSignal): Promise<string | undefined> {
   const { fields } = unsaved(widget);
   if (!fields?.length) return;
-  const { saveFields } = await withTimeout(WRITE_LIMIT, ensureExport(import('./running/save-cart'), 'saveFields'));
+  const { saveFields } = await loadRarePress();
   return saveFields(fields, signal);
 }
 

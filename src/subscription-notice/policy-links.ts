@@ -1,10 +1,12 @@
+import { POLICY } from '../chunk-names';
+import { fetchChunk } from '../core/code';
+import type * as Policy from '../policy';
 import { fetchCode, hasLine } from '../network';
 import type * as Dialog from '../dialog';
 import type { ShopAttributes } from '../core/shop';
 import { POLICIES_READY, POLICY_LINKS, PRESSED_EARLY } from '../names';
 import { PRESS_KEY } from '../core/lib/patterns';
 import { withTimeout } from '../core/lib/with-timeout';
-import { ensureExport } from '../core/lib/ensure-export';
 import { POLICY_LIMIT } from '../core/page/early-event';
 import { track } from '../core/track';
 import { pageAddress } from '../core/lib/page-origin';
@@ -16,7 +18,7 @@ export interface PolicyTools {
   report(error: unknown): void;
 }
 
-const loadPolicy = () => ensureExport(import('../policy'), 'openPolicy');
+const loadPolicy = () => fetchChunk<typeof Policy>(POLICY);
 
 /** Fetches what shows a policy, together with the dialog around it, within some milliseconds. */
 const fetchPolicyCode = (loadDialog: PolicyTools['loadDialog'], limit = POLICY_LIMIT) =>

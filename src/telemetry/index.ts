@@ -1,4 +1,7 @@
 /** The sender of telemetry, fetched when the page is idle after its first interaction, or hidden; only where a merchant wants it. */
+import { ERROR_REPORTS } from '../chunk-names';
+import { fetchChunk } from '../core/code';
+import type * as ErrorReports from './errors/error-reports';
 import { ofDocument } from '../core/lib/of-document';
 import { TELEMETRY_META } from '../names';
 import { liveWidgets } from '../core/live-widgets';
@@ -12,7 +15,6 @@ import { forgetInFlight } from './post';
 import { createSender } from './sender';
 import { flush, sendBy } from '../core/track';
 import { pageAddress } from '../core/lib/page-origin';
-import { ensureExport } from '../core/lib/ensure-export';
 
 /** Milliseconds between two flushes. */
 const FLUSH_MS = 1000;
@@ -27,7 +29,7 @@ function start(): void {
   const text = document.querySelector<HTMLMetaElement>(TELEMETRY_META)?.content;
   const config = readConfig(text, pageAddress());
   if (!config) return tellDeveloper(text);
-  const loadErrors = () => ensureExport(import('./errors/error-reports'), 'createErrors');
+  const loadErrors = () => fetchChunk<typeof ErrorReports>(ERROR_REPORTS);
   const sender = createSender(config, watchConsent(), loadErrors, { isOffline, hasLine });
   let isLeft = true;
   sendBy((entries) => {

@@ -11,6 +11,7 @@ export let stop: () => void;
 /** A page of its own: its first interaction is kept in a module. */
 export async function newPage(): Promise<void> {
   vi.resetModules();
+  await import('../all-chunks');
   vi.spyOn(document, 'addEventListener');
   stop = () => {};
 }

@@ -31,13 +31,14 @@ export async function addWidget(
   host: HTMLElement,
   { hasPlan, accessToken = SHOP.accessToken }: { hasPlan?: Signal<boolean>; accessToken?: string } = {},
 ): Promise<OpenPage> {
+  await import('../all-chunks');
   const { listenToPage } = await import('../../src/core/listen-to-page');
   const { createWidget } = await import('../../src/core/widget');
   const { productPurchase } = await import('../../src/core/page/product-purchase');
   const { cartPurchase } = await import('../../src/cart/cart-purchase');
   const { readProductForm } = await import('../../src/press/product-form');
   const page = await import('../../src/press/waits');
-  const { sentByForms } = await import('../../src/press/running/save-cart');
+  const { sentByForms } = await import('../../src/press/rare-press/save-cart');
   const { companion } = await import('../../src/core/page/companion');
   // As the entry does; the page's listeners are the same for each host.
   listenToPage();

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { fallBack } from '../../src/core/chunks';
-import { clearSkeletons, leaveAsPainted } from '../../src/fallback';
+import { fallBack } from '../../src/core/fall-back';
+import { clearSkeletons, leaveAsPainted } from '../../src/rare-hosts';
 import { takeEntries } from '../telemetry/take-entries';
 
 interface Page {

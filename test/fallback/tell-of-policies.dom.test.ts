@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { tellOfPolicies } from '../../src/fallback';
+import { tellOfPolicies } from '../../src/rare-hosts';
 import { whilePageAdds } from '../page-adds';
 
 afterEach(() => {

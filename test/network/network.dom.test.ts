@@ -16,6 +16,7 @@ const asked = vi.fn();
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
+  await import('../all-chunks');
   line = await import('../../src/network/network');
   waits = await import('../../src/network/wait-for-network');
   [isOnline, reaches, isWrong] = [true, true, false];

@@ -29,6 +29,7 @@ export async function newPage(network: typeof fetch): Promise<void> {
     <a href="http://markets.example/terms" data-managed-markets="terms">規約</a>`;
   // What a page has fetched is kept in the module, so each test is a page of its own.
   vi.resetModules();
+  await import('../all-chunks');
   ({ openPolicy } = await import('../../src/policy'));
 }
 

@@ -40,7 +40,7 @@ test('README says of each wallet what a press does', () => {
 
 test('README says which wallets are bought like Buy It Now, under their own names', () => {
   const told = tableUnder(readme, 'Wallets').find(([, press]) => press!.startsWith('makes a cart in its name'))?.[0];
-  const lent = ids.filter((id) => wallets[id].label && !wallets[id].load);
+  const lent = ids.filter((id) => wallets[id].label && !wallets[id].code);
   expect(told?.split(', ').sort()).toEqual(lent.map((id) => wallets[id].label).sort());
 });
 

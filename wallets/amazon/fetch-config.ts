@@ -1,7 +1,7 @@
 import { clientError, FETCHING } from '../../src/press/api/client-error';
 import { retrying } from '../../src/press/api/retrying';
 import * as z from '../../src/press/api/z';
-import type { Cart } from '../../src/press/running/cart/calls';
+import type { Cart } from '../../src/press/cart/calls';
 import type { WalletContext } from '../../src/wallet';
 import type { SessionConfig } from './amazon-types';
 

@@ -1,4 +1,4 @@
-import { buyAtCheckout } from '../../src/press/running/cart/checkout-ending';
+import { buyAtCheckout } from '../../src/press/cart/checkout-ending';
 import type { Prepare } from '../../src/wallet';
 import { startAmazonPay } from './amazon-pay';
 import { startBuyWithPrime } from './buy-with-prime';

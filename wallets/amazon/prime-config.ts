@@ -1,5 +1,5 @@
 import * as z from '../../src/press/api/z';
-import type { Cart } from '../../src/press/running/cart/calls';
+import type { Cart } from '../../src/press/cart/calls';
 import type { WalletContext } from '../../src/wallet';
 import { askShop, session } from './fetch-config';
 

@@ -1,8 +1,8 @@
 import { withTimeout } from '../../src/core/lib/with-timeout';
 import { pause } from '../../src/press/api/pause';
-import { preChecks } from '../../src/press/running/cart/pre-checks';
-import { endingOf } from '../../src/press/running/cart/checkout-ending';
-import type { Cart } from '../../src/press/running/cart/calls';
+import { preChecks } from '../../src/press/cart/pre-checks';
+import { endingOf } from '../../src/press/cart/checkout-ending';
+import type { Cart } from '../../src/press/cart/calls';
 import type { Ending, WalletContext } from '../../src/wallet';
 
 /** How long a press waits for Amazon's script and the shop's signature, both together, in milliseconds. */

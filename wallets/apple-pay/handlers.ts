@@ -1,13 +1,15 @@
+import { SHEET_ERRORS } from '../../src/chunk-names';
+import { fetchChunk } from '../../src/core/code';
+import type * as SheetErrors from '../sheet-errors';
 import type { SheetHandlers } from '../../src/core/opened-sheet';
 import { fromAppleContact } from './apple-contact';
 import { approvalOf, type ApprovalOptions } from './approval';
 import { merchantSession } from './merchant-session';
 import { reply, type AppleSheet, type OpenAnswer } from './reply';
 import { shippingMethods, totals } from './shown-cart';
-import { ensureExport } from '../../src/core/lib/ensure-export';
 
 /** Loads the code that makes errors in Apple's form: at the first error, because most sheets have none. */
-export const fetchErrors = () => ensureExport(import('./apple-errors'), 'appleErrors');
+export const fetchErrors = () => fetchChunk<typeof SheetErrors>(SHEET_ERRORS);
 
 const errorsOf = async (answer: OpenAnswer): Promise<ApplePayError[]> =>
   answer.type === 'show_error' ? (await fetchErrors()).appleErrors(answer.errors) : [];

@@ -1,7 +1,9 @@
+import { APPLE_SDK } from '../../src/chunk-names';
+import { fetchChunk } from '../../src/core/code';
+import type * as AppleSdk from './apple-sdk';
 import { sheetReadyAt } from '../../src/core/apple';
-import { ensureExport } from '../../src/core/lib/ensure-export';
 import { neededCode } from '../../src/press/needed-code';
-import { askAtCheckout, buyAtCheckout } from '../../src/press/running/cart/checkout-ending';
+import { askAtCheckout, buyAtCheckout } from '../../src/press/cart/checkout-ending';
 import type { Ending, Prepare, Prepared, WalletContext } from '../../src/wallet';
 import { runSheet } from './run-sheet';
 
@@ -31,6 +33,6 @@ async function withoutSheet(ctx: WalletContext, at = performance.now()): Promise
 export const prepare: Prepare = async (ctx) => {
   const start: Start = async (opened, at) => (opened ? runSheet(ctx, opened, at) : withoutSheet(ctx, at));
   if (isHere || !ctx.params['sdkUrl'] || ctx.params['companyRequired']) return { eligible: true, start };
-  const { prepareByScript } = await neededCode(ensureExport(import('./apple-sdk'), 'prepareByScript'));
+  const { prepareByScript } = await neededCode(fetchChunk<typeof AppleSdk>(APPLE_SDK));
   return prepareByScript(ctx, start);
 };

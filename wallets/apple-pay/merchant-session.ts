@@ -3,7 +3,7 @@ import { CONTEXT, USER_ERRORS } from '../../src/press/api/document-parts';
 import type { CallOptions } from '../../src/press/api/send-operation';
 import { sendOperation } from '../order';
 import * as z from '../../src/press/api/z';
-import { userErrors } from '../../src/press/running/cart/calls';
+import { userErrors } from '../../src/press/cart/calls';
 
 /** Not part of the public API. */
 export const applePaySessionDocument = `mutation applePaySessionCreate($validationUrl: String!, ${CONTEXT} { applePaySessionCreate(validationUrl: $validationUrl) { body ${USER_ERRORS} } }`;

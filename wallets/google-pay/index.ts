@@ -1,5 +1,5 @@
 import { loadScript, pageNonce } from '../../src/load-script';
-import { askAtCheckout } from '../../src/press/running/cart/checkout-ending';
+import { askAtCheckout } from '../../src/press/cart/checkout-ending';
 import type { Prepare } from '../../src/wallet';
 import { errorOf } from './shown-error';
 import { googleApi, type Callbacks } from './google-types';

@@ -1,8 +1,9 @@
+import { SHEET_ERRORS } from '../../src/chunk-names';
+import { fetchChunk } from '../../src/core/code';
 import { withTimeout } from '../../src/core/lib/with-timeout';
-import { ensureExport } from '../../src/core/lib/ensure-export';
 import type { Answer } from '../order';
 import type { GoogleError } from './google-types';
-import type * as GoogleErrors from './google-errors';
+import type * as SheetErrors from '../sheet-errors';
 
 /** How long an error waits for the code that names its field, in milliseconds. */
 const LIMIT = 2000;
@@ -11,8 +12,8 @@ const LIMIT = 2000;
  * The code that names an error's field, and says how a sheet has ended. It is fetched with the first of these, because most sheets have none.
  * Null where it does not come: then the sheet says less.
  */
-export const fetchErrors = (): Promise<typeof GoogleErrors | null> =>
-  withTimeout(LIMIT, ensureExport(import('./google-errors'), 'errorOfAnswer')).catch(() => null);
+export const fetchErrors = (): Promise<typeof SheetErrors | null> =>
+  withTimeout(LIMIT, fetchChunk<typeof SheetErrors>(SHEET_ERRORS)).catch(() => null);
 
 const OVER = 'お取引を完了できませんでした';
 

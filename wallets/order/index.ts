@@ -14,7 +14,7 @@ export { afterRemovals, keepShopper } from './lifetime/close-order';
 export { checkoutEndingWith } from './lifetime/end-order';
 export { cartIdOf, type Asks, type Order, type OrderOptions } from './lifetime/order';
 export { chooseFirstDelivery, setBuyer, stepAfterChange } from './steps/change-cart';
-export { loadNotShipped, loadPayment, prefetch } from './steps/load-chunks';
+export { loadRare, loadPayment, prefetch } from './steps/load-chunks';
 export { cartOf, mayGoOn, withActions, type Step } from './steps/step';
 
 export { MORE_AT_CHECKOUT, type NextAction } from './actions/action';

@@ -18,11 +18,5 @@ export const PAYMENT_LIMIT = 10_000;
 /** How long a sheet or window waits while an earlier sheet removes data and codes from the same cart. */
 export const REMOVAL_LIMIT = 10_000;
 
-/** How long an order waits for a further chunk: less than a sheet waits for us, so that checkout can still take the order. */
-export const CHUNK_LIMIT = 10_000;
-
-/** How long an address waits for a table of provinces or countries: without it the API says what is wrong. */
-export const TABLE_LIMIT = 2000;
-
 /** How long a decoration may keep an event of a sheet waiting: the order goes on without it. */
 export const DECORATION_LIMIT = 2500;

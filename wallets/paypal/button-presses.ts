@@ -1,15 +1,13 @@
-import { withTimeout } from '../../src/core/lib/with-timeout';
-import { ensureExport } from '../../src/core/lib/ensure-export';
+import { PAYPAL_WINDOW } from '../../src/chunk-names';
+import { fetchChunk } from '../../src/core/code';
+import type * as Window from './paypal-window';
 import { neededCode } from '../../src/press/needed-code';
 import type { Ending, OurButton } from '../../src/wallet';
 import type { PayPalSale } from './params';
 import type { ButtonOptions, Cancelled } from './paypal-types';
 import type { PayPalWindow } from './paypal-window';
 
-/** How long PayPal waits for our code, in milliseconds. */
-const LOAD_LIMIT = 20_000;
-
-const loadWindow = () => neededCode(withTimeout(LOAD_LIMIT, ensureExport(import('./paypal-window'), 'paypalWindow')));
+const loadWindow = () => neededCode(fetchChunk<typeof Window>(PAYPAL_WINDOW));
 
 /** One press, whose code is loaded while PayPal's window opens. */
 export interface PayPalPress {

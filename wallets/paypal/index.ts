@@ -1,4 +1,6 @@
-import { ensureExport } from '../../src/core/lib/ensure-export';
+import { PAYPAL_V6 } from '../../src/chunk-names';
+import { fetchChunk } from '../../src/core/code';
+import type * as V6 from './paypal-v6';
 import { withTimeout } from '../../src/core/lib/with-timeout';
 import { neededCode } from '../../src/press/needed-code';
 import type { Prepare } from '../../src/wallet';
@@ -30,7 +32,7 @@ export const prepare: Prepare = async (ctx) => {
   const addressOf = (agreement: boolean) => sdkAddress(params, agreement, ctx.buyerCurrency);
   if (isVenmo && needsAgreement()) return { eligible: false, reason: NO_AGREEMENTS };
   if (isV6(ctx, params)) {
-    const { prepareV6 } = await neededCode(ensureExport(import('./paypal-v6'), 'prepareV6'));
+    const { prepareV6 } = await neededCode(fetchChunk<typeof V6>(PAYPAL_V6));
     // Handed over, not imported there: a chunk that is fetched and imported needs the bundler's helper, see src/build/no-module-objects.ts.
     return prepareV6({ ctx, params, needsAgreement }, { beginPayPal, partnerButton, noAgreements: NO_AGREEMENTS });
   }

@@ -1,8 +1,10 @@
-import { buyAtCheckout } from '../../src/press/running/cart/checkout-ending';
+import { ACCOUNT_AND_PROMISE } from '../../src/chunk-names';
+import { fetchChunk } from '../../src/core/code';
+import type * as Extras from './account-and-promise';
+import { buyAtCheckout } from '../../src/press/cart/checkout-ending';
 import type { Prepare } from '../../src/wallet';
 import { DELAY, RETRIES } from './promise-times';
 import { SHOP_ORIGIN } from './shop-origin';
-import { ensureExport } from '../../src/core/lib/ensure-export';
 
 /**
  * Shop Pay: pre-checks, then checkout with Shop Pay chosen. The button's additional content, the shopper's own account and the delivery
@@ -20,7 +22,7 @@ export const prepare: Prepare = async (ctx) => ({
     let end = () => {};
     const showWhenWanted = () => {
       if (isPersonalized || (triesLeft && (window as { Shopify?: { ShopPromise?: unknown } }).Shopify?.ShopPromise))
-        ensureExport(import('./account-and-promise'), 'showExtras').then(({ showExtras }) => {
+        fetchChunk<typeof Extras>(ACCOUNT_AND_PROMISE).then(({ showExtras }) => {
           if (!isOver) end = showExtras(ctx, ours);
         }, ours.report);
       else if (--triesLeft > 0) timer = setTimeout(showWhenWanted, DELAY);

@@ -1,5 +1,9 @@
+import { RARE_HOSTS } from '../../chunk-names';
 import { kind as cartKind } from '../../cart/cart-host';
-import { fallBack, loadCheckoutButton, loadWalletAlone } from '../chunks';
+import type * as RareHosts from '../../rare-hosts';
+import { fetchChunk } from '../code';
+import { fallBack } from '../fall-back';
+import { loadOnce } from '../lib/load-once';
 import { hostClass } from './host';
 import { ProductHost } from './product-host';
 import { ALONE, CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST } from '../../names';
@@ -11,7 +15,7 @@ const walletClass = (): CustomElementConstructor =>
   class extends HTMLElement {
     connectedCallback(): void {
       if (!this.matches(ALONE)) return;
-      loadWalletAlone()
+      fetchChunk<typeof RareHosts>(RARE_HOSTS)
         .then(({ fillAlone }) => fillAlone(this))
         .catch(report);
     }
@@ -30,6 +34,13 @@ function define(name: string, constructor: CustomElementConstructor): void {
 export function defineElements(): void {
   for (const { element } of Object.values(wallets)) define(element, walletClass());
   define(PRODUCT_HOST, ProductHost);
-  define(CART_HOST, hostClass({ kind: cartKind }));
-  define(CHECKOUT_BUTTON, hostClass({ load: loadCheckoutButton }));
+  define(
+    CART_HOST,
+    hostClass(() => cartKind),
+  );
+  const [rareHosts, fetchRareHosts] = loadOnce(() => fetchChunk<typeof RareHosts>(RARE_HOSTS), report);
+  define(
+    CHECKOUT_BUTTON,
+    hostClass(() => rareHosts()?.kind, fetchRareHosts),
+  );
 }

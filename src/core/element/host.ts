@@ -7,7 +7,6 @@ import { showInConsole } from '../track';
 import { adoptStyle } from '../ui/adopt-style';
 import { empty } from '../ui/mount';
 import { openRoot } from '../ui/open-root';
-import { fetchKind, type KindCode } from './kind-code';
 import { type View, type HostKind, styleOf, leaveAsPainted, render } from './render-host';
 
 /** What a view depends on: how each thing is read, and what it was when the view was rendered. */
@@ -33,9 +32,13 @@ function fetchLacking(host: Element, run: () => void, end: AbortSignal): void {
 /**
  * Makes the class of one kind of host element: when it renders, when it renders again, and when it lets go of everything.
  *
- * @param code fetched when the first of these hosts is in a page, unless it is there
+ * @param kind the code of the kind; undefined while it is not there
+ * @param fetchKind fetches it for all hosts at once, so they are painted in the order of the page; never rejects
  */
-export const hostClass = (code: KindCode): CustomElementConstructor =>
+export const hostClass = (
+  kind: () => HostKind | undefined,
+  fetchKind?: () => Promise<void>,
+): CustomElementConstructor =>
   class extends HTMLElement {
     #root: ShadowRoot | null = null;
     #view: View | null = null;
@@ -65,11 +68,8 @@ export const hostClass = (code: KindCode): CustomElementConstructor =>
       if (!this.#needsRender()) this.#view?.refresh();
       else if (lacksCode(this)) fetchLacking(this, () => this.#update(), this.#end.signal);
       // A page of two hundred hosts upgrades them all in one go.
-      else if (code.kind) inSlices(() => this.#needsRender() && this.#render(code.kind!));
-      else
-        fetchKind(code)
-          .then(() => this.#update())
-          .catch((error: unknown) => leaveAsPainted(this, error));
+      else if (kind()) inSlices(() => this.#needsRender() && this.#render(kind()!));
+      else void fetchKind?.().then(() => (kind() ? this.#update() : leaveAsPainted(this)));
     }
 
     #clear(): void {

@@ -1,11 +1,11 @@
 import { effect } from '@preact/signals';
-import { fallBack } from '../chunks';
+import { fallBack } from '../fall-back';
 import { onEnd } from '../lib/on-end';
 import { companion, startCompanion } from '../page/companion';
 import { isMarked, markPurchase } from '../page/purchase';
 import type { ShownWallet } from '../shown-wallets';
 import { readMerchantDisabled, type Widget } from '../widget';
-import type { Restorer } from '../../companion/restorer';
+import type { Restorer } from '../companion-code';
 import { serverMarkup } from '../lacking';
 import type { View } from './render-host';
 import { wallets } from '../wallets';

@@ -37,7 +37,7 @@ const kind: HostKind = {
   },
 };
 
-export const ProductHost = hostClass({ kind });
+export const ProductHost = hostClass(() => kind);
 
 /** Fills a host that is in no page. Where that throws, no element has its name yet, and the platform's script can take them all. */
 export function tryFilling(): void {

@@ -1,4 +1,4 @@
-import { fallBack } from '../chunks';
+import { fallBack } from '../fall-back';
 import { adoptStyle } from '../ui/adopt-style';
 import hostStyle from '../ui/host.css?inline';
 import lightStyle from '../ui/light.css?inline';
@@ -37,10 +37,8 @@ function noteRendered(host: HTMLElement): void {
 export const styleOf = ({ css = '' }: HostKind): string => hostStyle + css;
 
 /** A host that can't be filled keeps what was painted, whose presses lead to checkout. */
-export function leaveAsPainted(host: HTMLElement, error: unknown, root?: ShadowRoot): void {
-  report(error);
+export const leaveAsPainted = (host: HTMLElement, root?: ShadowRoot): void =>
   fallBack((code) => code.leaveAsPainted(host, root));
-}
 
 /** Renders a host, and empties it where there is nothing to show or its markup can't be used. */
 export function render(
@@ -56,8 +54,10 @@ export function render(
     else host.textContent = root.textContent = '';
     return view;
   } catch (error) {
-    if (!(error instanceof DeveloperError)) leaveAsPainted(host, error, root);
-    else {
+    if (!(error instanceof DeveloperError)) {
+      report(error);
+      leaveAsPainted(host, root);
+    } else {
       tellDeveloper(error, host);
       host.textContent = root.textContent = '';
     }

@@ -1,11 +1,12 @@
 /** Loads the companion, which looks after a page's hosts from the first interaction on: see src/companion. */
+import { COMPANION } from '../../chunk-names';
 import { effect } from '@preact/signals';
-import { fallBack, loadCompanion } from '../chunks';
-import { handedOver } from '../lib/ensure-export';
+import { checked, fetchChunk } from '../code';
+import type { Companion } from '../companion-code';
+import { fallBack } from '../fall-back';
 import { isSparing } from '../lib/is-sparing';
 import { loadOnce } from '../lib/load-once';
 import { onEnd } from '../lib/on-end';
-import { withTimeout } from '../lib/with-timeout';
 import { onWidget } from '../live-widgets';
 import { NOTICES_AND_LINKS, TELEMETRY_META } from '../../names';
 import { report } from '../track';
@@ -13,12 +14,9 @@ import { afterInteraction } from './interaction';
 import type { Widget } from '../widget';
 import { earlyEdits, handEditsTo, keepEditsAround } from './edits';
 
-/** How long the companion may take to load, in milliseconds: a press may wait for it. */
-const LOAD_LIMIT = 8000;
-
 /** The companion, and what fetches it: never rejects, and can be called again after a failure. */
 export const [companion, startCompanion] = loadOnce(
-  () => withTimeout(LOAD_LIMIT, loadCompanion()),
+  () => fetchChunk<Companion>(COMPANION),
   (error) => {
     report(error);
     fallBack(({ tellOfPolicies }) => tellOfPolicies(earlyEdits, startCompanion));
@@ -30,7 +28,7 @@ export const [companion, startCompanion] = loadOnce(
 );
 
 /** The companion, fetched if it is not there. Rejects where it does not come. */
-export const neededCompanion = () => handedOver(startCompanion(), companion);
+export const neededCompanion = (): Promise<Companion> => startCompanion().then(() => checked(companion()));
 
 /** Where the merchant's page asks for telemetry, the companion has it fetched: after the page's first interaction, or when it is hidden. */
 export const startTelemetry = (): void => void (document.querySelector(TELEMETRY_META) && startCompanion());

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { goToStoreCheckout } from '../../../src/network/store-checkout';
 import { storePath } from '../../../src/core/lib/store-path';
-import { clearSkeletons } from '../../../src/fallback';
+import { clearSkeletons } from '../../../src/rare-hosts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { apiVersion } from '../../../src/press/api/api-version';
 import { createCartClient } from '../../../src/press/api/client';
-import { documents } from '../../../src/press/running/cart/calls';
+import { documents } from '../../../src/press/cart/calls';
 import { answer, created } from '../running/cart/answers';
 
 afterEach(() => document.head.replaceChildren());

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createCartClient, type CartClientOptions } from '../../../src/press/api/client';
-import { documents } from '../../../src/press/running/cart/calls';
+import { documents } from '../../../src/press/cart/calls';
 import { answer, created } from '../running/cart/answers';
 import { leaveNoTimers } from './leave-no-timers';
 

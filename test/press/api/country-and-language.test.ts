@@ -1,7 +1,7 @@
 import { isEnumType } from 'graphql';
 import { expect, test } from 'vitest';
 import { countryCode } from '../../../src/press/api/country-and-language';
-import { unknownCountry } from '../../../wallets/order/address/known-countries';
+import { unknownCountry } from '../../../wallets/order/countries/known-countries';
 import { storeSchema } from '../../store/server/graphql/store-schema';
 
 const type = storeSchema().getType('CountryCode');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomeOfErrors } from '../../../src/press/running/cart-errors';
+import { outcomeOfErrors } from '../../../src/press/rare-press/cart-errors';
 
 const lines = ['input', 'lines', '0'];
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cartPurchase } from '../../../src/cart/cart-purchase';
 import { prepare } from '../../../src/core/click';
 import { cartFacts } from '../../../src/core/page/cart-facts';
-import { withdrawButton } from '../../../src/press/running/withdraw';
+import { withdrawButton } from '../../../src/press/rare-press/withdraw';
 import type { Button } from '../../../src/core/button';
 import { createWidget } from '../../../src/core/widget';
 import { SHOP } from '../../shop';

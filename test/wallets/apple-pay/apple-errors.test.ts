@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { appleErrors } from '../../../wallets/apple-pay/apple-errors';
+import { appleErrors } from '../../../wallets/sheet-errors/apple-errors';
 import type { ShownError } from '../../../wallets/order/order-errors/shown-errors';
 import { createSimulator } from '../../simulators/apple-pay/simulator';
 

@@ -60,6 +60,7 @@ afterEach(() => {
 
 /** Prepares Apple Pay in a browser without it. */
 async function prepareByScript(params: object = { sdkUrl: ADDRESS }) {
+  await import('../../all-chunks');
   const { prepare } = await import('../../../wallets/apple-pay');
   const element = document.createElement('p');
   const reported: unknown[] = [];

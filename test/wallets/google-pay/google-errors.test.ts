@@ -1,6 +1,6 @@
 import { reasonOf } from '../../../wallets/google-pay/rejection-reason';
 import { expect, test } from 'vitest';
-import { googleError } from '../../../wallets/google-pay/google-errors';
+import { googleError } from '../../../wallets/sheet-errors/google-errors';
 import { shownErrors } from '../../../wallets/order/order-errors/shown-errors';
 import type { FieldError } from '../../../wallets/order/order-errors/reported-error';
 

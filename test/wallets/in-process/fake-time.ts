@@ -27,17 +27,12 @@ export const fakeClock = () =>
 /** Loads what a flow loads on its way: then it comes at once, and the fake clock has nothing to wait for. */
 export const loaded = () =>
   Promise.all([
-    import('../../../src/press/running/cart-errors'),
-    import('../../../wallets/apple-pay/apple-errors'),
-    import('../../../wallets/google-pay/google-errors'),
+    import('../../../src/press/rare-press'),
+    import('../../../wallets/sheet-errors'),
     import('../../../wallets/order/order-errors'),
-    import('../../../wallets/order/address/few-countries'),
-    import('../../../wallets/order/discount-codes'),
+    import('../../../wallets/order/countries'),
     import('../../../wallets/order/payment'),
-    import('../../../wallets/order/address/known-countries'),
-    import('../../../wallets/order/not-shipped'),
-    import('../../../wallets/order/older'),
-    import('../../../wallets/order/subscriptions'),
+    import('../../../wallets/order/rare-order'),
   ]);
 
 /** Each test of a file is on a fake clock, and nothing is left of it in the global scope. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { shippingMethods, totals } from '../../../wallets/apple-pay/shown-cart';
 import { shippingOptions, transactionInfo } from '../../../wallets/google-pay/shown-cart';
 import type { DeliveryGroup, OrderCart } from '../../../wallets/order/operations/order-cart';
-import { refusedCodes } from '../../../wallets/order/discount-codes';
-import { laterPayments } from '../../../wallets/order/subscriptions';
+import { refusedCodes } from '../../../wallets/order/rare-order/discount-codes';
+import { laterPayments } from '../../../wallets/order/rare-order/subscriptions';
 import { orderCart } from '../order/operations/sheet-answers';
 
 const asked = {

@@ -3,7 +3,7 @@ import { type NextAction, type Situation, checkoutBecause } from './action';
 import type { CartChange } from '../operations/cart-change';
 import { isPending, PENDING, type DeliveryUpdate } from '../operations/wait-for-rates';
 import type { PreparedCart } from '../operations/prepared-cart';
-import { stock } from '../../../src/press/running/cart/stock';
+import { stock } from '../../../src/press/cart/stock';
 import { fetchActions } from './fetch-actions';
 
 /** Errors of every cart that is not paid yet. */

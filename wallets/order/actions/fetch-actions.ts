@@ -1,17 +1,15 @@
+import { ORDER_ERRORS } from '../../../src/chunk-names';
+import { fetchChunk } from '../../../src/core/code';
 import { type NextAction, type Situation, MORE_AT_CHECKOUT } from './action';
-import { withTimeout } from '../../../src/core/lib/with-timeout';
-import { ensureExport } from '../../../src/core/lib/ensure-export';
 import type * as OrderErrors from '../order-errors';
 import type { WordsContext, ShownError } from '../order-errors/shown-errors';
 import type { FieldError, ReportedError } from '../order-errors/reported-error';
-import { CHUNK_LIMIT } from '../time-limits';
 
 /** Whether a warning is about a discount code. Such a code that does not apply does not stop the order. */
 export const isAboutDiscount = ({ code }: { code: string }): boolean => code.startsWith('DISCOUNT_');
 
 /** What turns errors into actions and words: a chunk of its own, because most orders have no errors. Rejects where it comes too late. */
-const loadOrderErrors = (): Promise<typeof OrderErrors> =>
-  withTimeout(CHUNK_LIMIT, ensureExport(import('../order-errors'), 'actionsForAnswer'));
+const loadOrderErrors = (): Promise<typeof OrderErrors> => fetchChunk(ORDER_ERRORS);
 
 /** What is to be done, by code that only errors need. Where that can't be loaded, checkout takes the order. */
 export const fetchAction = (actionBy: (code: typeof OrderErrors) => NextAction): Promise<NextAction> =>

@@ -1,8 +1,8 @@
+import { COUNTRIES } from '../../../src/chunk-names';
+import { fetchChunk } from '../../../src/core/code';
+import type * as Countries from '../countries';
 import { countryCode } from '../../../src/press/api/country-and-language';
-import { withTimeout } from '../../../src/core/lib/with-timeout';
-import { ensureExport } from '../../../src/core/lib/ensure-export';
 import { prefectureInKanji } from './prefecture-in-kanji';
-import { TABLE_LIMIT } from '../time-limits';
 
 /** GraphQL `MailingAddressInput`. An unknown field is absent, never empty. */
 export interface MailingAddress {
@@ -55,7 +55,7 @@ async function corrected(country: string, parts: AddressParts): Promise<Pick<Add
   const isOtherwise =
     country === 'JP' ? first && !prefectureInKanji(first) : WRITTEN_OTHERWISE.test(trimmed(parts.country));
   if (!isOtherwise) return parts;
-  const load = withTimeout(TABLE_LIMIT, ensureExport(import('./few-countries'), 'asApiWants'));
+  const load = fetchChunk<typeof Countries>(COUNTRIES);
   return load.then(
     ({ asApiWants }) => asApiWants(country, parts),
     () => parts,

@@ -6,7 +6,7 @@ import { fetchMostUrgent, fetchShownErrors } from '../actions/fetch-actions';
 import { hasPlan, type OrderCart } from '../operations/order-cart';
 import { abortOrder, endAtCheckout, endOrder, failOrder } from '../lifetime/end-order';
 import type { Order } from '../lifetime/order';
-import { loadDiscountCodes, loadSubscriptions } from '../steps/load-chunks';
+import { loadRare } from '../steps/load-chunks';
 import { cartOf, type Step } from '../steps/step';
 import type { Answer } from './events';
 import { DECORATION_LIMIT, EVENT_LIMIT } from '../time-limits';
@@ -21,11 +21,11 @@ const isEnding = (result: Step | Ending): result is Ending => Object.hasOwn(resu
 async function shownCart(step: Step): Promise<OrderCart> {
   let cart = cartOf(step);
   if (hasPlan(cart)) {
-    const { laterPayments } = await abortable(loadSubscriptions(), step.deadline.signal);
+    const { laterPayments } = await abortable(loadRare(), step.deadline.signal);
     cart = { ...cart, laterPayments: laterPayments(cart) };
   }
   if (cart.discountCodes.some(({ applicable }) => !applicable)) {
-    const code = await withTimeout(DECORATION_LIMIT, loadDiscountCodes()).catch(() => null);
+    const code = await withTimeout(DECORATION_LIMIT, loadRare()).catch(() => null);
     cart = { ...cart, refusedCodes: code?.refusedCodes(cart) ?? [] };
   }
   return cart;

@@ -1,5 +1,5 @@
-import { preChecks } from '../../../src/press/running/cart/pre-checks';
-import { endingOf } from '../../../src/press/running/cart/checkout-ending';
+import { preChecks } from '../../../src/press/cart/pre-checks';
+import { endingOf } from '../../../src/press/cart/checkout-ending';
 import type { Ending } from '../../../src/wallet';
 import { checkoutBecause, MORE_AT_CHECKOUT } from '../actions/action';
 import { afterPreparing } from '../actions/actions-after';

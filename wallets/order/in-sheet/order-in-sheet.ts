@@ -1,18 +1,12 @@
 import type { Step } from '../steps/step';
-import { seenOrders } from '../../../src/press/orders/pending-order';
+import { seenOrders } from '../../../src/press/pending-order';
 import type { WalletContext } from '../../../src/wallet';
 import type { Situation } from '../actions/action';
 import type { OrderCart } from '../operations/order-cart';
 import { createOrder } from '../lifetime/create-order';
 import { cancelOrder, endAtCheckout, failOrder } from '../lifetime/end-order';
 import type { OrderOptions } from '../lifetime/order';
-import {
-  loadAndChangeCodes,
-  loadAndMakeOrder,
-  loadNotShipped,
-  loadSubscriptions,
-  prefetch,
-} from '../steps/load-chunks';
+import { loadAndChangeCodes, loadAndMakeOrder, loadRare, prefetch } from '../steps/load-chunks';
 import { EVENT_LIMIT } from '../time-limits';
 import { answerEvent, type Work } from './answer-event';
 import { begin } from './begin-order';
@@ -53,8 +47,8 @@ export function orderInSheet(ctx: WalletContext, options: OrderOptions): OrderIn
     client: order.client,
     begin(first) {
       prefetch();
-      if (ctx.hasPlan()) prefetch(loadSubscriptions);
-      if (!options.asks.address) prefetch(loadNotShipped);
+      // Later payments, and goods that are not shipped.
+      if (ctx.hasPlan() || !options.asks.address) prefetch(loadRare);
       const { showsFirstTotal = false, openedAt = performance.now() } = options;
       return change(begin, first, showsFirstTotal, openedAt + EVENT_LIMIT - performance.now());
     },

@@ -5,7 +5,7 @@ import type { MailingAddress } from '../address/mailing-address';
 import { choiceOf } from '../delivery-methods';
 import { requiresShipping } from '../operations/order-cart';
 import { chooseDelivery, chooseFirstDelivery, setBuyer } from '../steps/change-cart';
-import { loadNotShipped } from '../steps/load-chunks';
+import { loadRare } from '../steps/load-chunks';
 import { cartOf, groupsOf, mayGoOn, withActions, type Step } from '../steps/step';
 
 /*
@@ -32,5 +32,5 @@ export async function changeDelivery(step: Step, methodId: string | null): Promi
 /** Gives a cart without shipping the card's address, which its taxes depend on. */
 export async function changeBilling(step: Step, address: MailingAddress | null): Promise<Step> {
   if (!address || requiresShipping(cartOf(step))) return step;
-  return (await loadNotShipped()).changeBilling(step, address);
+  return (await loadRare()).changeBilling(step, address);
 }

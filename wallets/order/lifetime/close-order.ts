@@ -1,6 +1,6 @@
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import { clientError } from '../../../src/press/api/client-error';
-import { readOrders } from '../../../src/press/orders/pending-order';
+import { readOrders } from '../../../src/press/pending-order';
 import { REMOVAL_LIMIT } from '../time-limits';
 import { cartIdOf, type Order } from './order';
 

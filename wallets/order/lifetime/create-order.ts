@@ -1,6 +1,6 @@
 import { countryCode } from '../../../src/press/api/country-and-language';
-import type { Cart } from '../../../src/press/running/cart/calls';
-import { isWebAddress, webAddressError } from '../../../src/press/running/cart/checkout-ending';
+import type { Cart } from '../../../src/press/cart/calls';
+import { isWebAddress, webAddressError } from '../../../src/press/cart/checkout-ending';
 import type { WalletContext } from '../../../src/wallet';
 import { personalDataRemoval } from '../operations/remove-personal-data';
 import { closeForLeftPage } from './close-order';

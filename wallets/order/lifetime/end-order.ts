@@ -1,5 +1,5 @@
-import { endingOf } from '../../../src/press/running/cart/checkout-ending';
-import type { Cart } from '../../../src/press/running/cart/calls';
+import { endingOf } from '../../../src/press/cart/checkout-ending';
+import type { Cart } from '../../../src/press/cart/calls';
 import type { DecelerationReason, Ending } from '../../../src/wallet';
 import type { Answer } from '../in-sheet/events';
 import { closeOrder } from './close-order';

@@ -1,6 +1,6 @@
 import type { CartClient } from '../../../src/press/api/client';
-import type { PendingOrder } from '../../../src/press/orders/pending-order';
-import type { Cart } from '../../../src/press/running/cart/calls';
+import type { PendingOrder } from '../../../src/press/pending-order';
+import type { Cart } from '../../../src/press/cart/calls';
 import type { Ending, WalletContext } from '../../../src/wallet';
 import type { Money } from '../operations/order-cart';
 import type { WordsContext } from '../order-errors/shown-errors';

@@ -1,9 +1,9 @@
-import { ensureExport } from '../../../src/core/lib/ensure-export';
-import { withTimeout } from '../../../src/core/lib/with-timeout';
+import { RARE_ORDER } from '../../../src/chunk-names';
+import { fetchChunk } from '../../../src/core/code';
+import type * as RareOrder from '../rare-order';
 import type { CartClient } from '../../../src/press/api/client';
 import { isClientError } from '../../../src/press/api/client-error';
 import { OLDER_FORM } from '../../../src/storage-names';
-import { CHUNK_LIMIT } from '../time-limits';
 
 /** What the visit knows of the API; read once a page, because a page may forbid its storage. */
 function remembered(): string | null {
@@ -31,7 +31,7 @@ export function withOlderForm(client: CartClient): CartClient {
           refusal = error;
         }
       }
-      const load = withTimeout(CHUNK_LIMIT, ensureExport(import('../older'), 'sendOlder'));
+      const load = fetchChunk<typeof RareOrder>(RARE_ORDER);
       const { sendOlder } = await load.catch((error: unknown) => {
         throw refusal ?? error;
       });

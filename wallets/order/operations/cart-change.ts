@@ -1,7 +1,7 @@
 import type { CartClient } from '../../../src/press/api/client';
 import { sendOperation, type CallOptions } from '../../../src/press/api/send-operation';
 import * as z from '../../../src/press/api/z';
-import { userErrors, warnings, type UserError } from '../../../src/press/running/cart/calls';
+import { userErrors, warnings, type UserError } from '../../../src/press/cart/calls';
 import { orderCart, type OrderCart } from './order-cart';
 
 /** The payload of a mutation of a cart. */

@@ -1,5 +1,5 @@
 import * as z from '../../../src/press/api/z';
-import { money } from '../../../src/press/running/cart/calls';
+import { money } from '../../../src/press/cart/calls';
 
 /** Without a code: an automatic discount, or one of the merchant's. */
 const discount = z.object({ totalAllocatedAmount: money, code: z.nullish(z.string) });

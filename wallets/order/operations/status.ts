@@ -1,5 +1,5 @@
 import * as z from '../../../src/press/api/z';
-import { userErrors } from '../../../src/press/running/cart/calls';
+import { userErrors } from '../../../src/press/cart/calls';
 
 /**
  * Fields of the `result` of cartPrepareForCompletion and cartSubmitForCompletion. The API has several types for the result, and each has

@@ -1,8 +1,6 @@
-import { ensureExport } from '../../../src/core/lib/ensure-export';
-import { withTimeout } from '../../../src/core/lib/with-timeout';
+import { loadRarePress } from '../../../src/press/load-rare';
 import { actionForWarning } from './action-for-warning';
 import type { NextAction, ErrorAction, Situation } from '../actions/action';
-import { CHUNK_LIMIT } from '../time-limits';
 import type { ReportedError } from './reported-error';
 import { actionsForErrors } from './action-for-error';
 
@@ -14,10 +12,7 @@ const isAction = (action: ErrorAction): action is Exclude<ErrorAction, { type: '
  */
 async function dialogs(errors: readonly ReportedError[], { beginning }: Situation): Promise<NextAction[]> {
   if (!beginning || errors.length === 0) return [];
-  const press = await withTimeout(
-    CHUNK_LIMIT,
-    ensureExport(import('../../../src/press/running/cart-errors'), 'storesWords'),
-  );
+  const press = await loadRarePress();
   const message = press.storesWords(errors);
   return message === undefined ? [] : [{ type: 'dialog', message }];
 }

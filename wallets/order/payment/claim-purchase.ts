@@ -6,9 +6,9 @@ import {
   orderText,
   readOrders,
   type PendingOrder,
-} from '../../../src/press/orders/pending-order';
+} from '../../../src/press/pending-order';
 import { pause } from '../../../src/press/api/pause';
-import type { Cart } from '../../../src/press/running/cart/calls';
+import type { Cart } from '../../../src/press/cart/calls';
 import type { Ending } from '../../../src/wallet';
 import type { Order } from '../lifetime/order';
 import { heldClaims, holdClaim, type HeldClaim } from './held-claims';

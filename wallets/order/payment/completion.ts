@@ -1,6 +1,6 @@
 import { pollAfter } from '../operations/poll';
 import * as z from '../../../src/press/api/z';
-import { isWebAddress } from '../../../src/press/running/cart/checkout-ending';
+import { isWebAddress } from '../../../src/press/cart/checkout-ending';
 import { clientError } from '../../../src/press/api/client-error';
 import type { ReportedError } from '../order-errors/reported-error';
 import { statusFields, statusPayload } from '../operations/status';

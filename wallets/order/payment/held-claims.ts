@@ -1,5 +1,5 @@
 import { withTimeout } from '../../../src/core/lib/with-timeout';
-import { LIFE_OF_ORDER, orderText, readOrder, type PendingOrder } from '../../../src/press/orders/pending-order';
+import { LIFE_OF_ORDER, orderText, readOrder, type PendingOrder } from '../../../src/press/pending-order';
 import { ORDER_LOCK } from '../../../src/storage-names';
 import { SEEN_LATE } from './tab-lock';
 

@@ -8,7 +8,7 @@ import type { Approval } from '../in-sheet/events';
 import { hasPlan, requiresShipping, type Money } from '../operations/order-cart';
 import type { Contact } from '../order-errors/reported-error';
 import { notServedStep, setBuyer } from '../steps/change-cart';
-import { loadNotShipped } from '../steps/load-chunks';
+import { loadRare } from '../steps/load-chunks';
 import { cartOf, groupsOf, mayGoOn, stepAfter, withActions, type Step } from '../steps/step';
 import { afterSubmitting } from './after-submitting';
 import { endingElsewhere, isElsewhere } from './claim-purchase';
@@ -70,7 +70,7 @@ async function payAndSubmit(step: Step, approval: Approval): Promise<Step | Endi
 
 /** Gives the cart the whole addresses: of an order of which nothing is shipped, the billing address. */
 async function setAddresses(step: Step, { email, phone, delivery, billing }: Approved): Promise<Step> {
-  const notShipped = delivery ? null : await loadNotShipped();
+  const notShipped = delivery ? null : await loadRare();
   const next = await (notShipped?.setBuyerAndCountry(step, { email, phone, country: billing.country }) ??
     setBuyer(step, { email, phone, delivery: { address: delivery!, validation: 'STRICT' } }));
   if (!mayGoOn(next)) return next;

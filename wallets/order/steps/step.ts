@@ -1,5 +1,5 @@
 import type { Deadline } from '../../../src/press/api/deadline';
-import { isWebAddress } from '../../../src/press/running/cart/checkout-ending';
+import { isWebAddress } from '../../../src/press/cart/checkout-ending';
 import { checkoutBecause, MORE_AT_CHECKOUT, type NextAction, type Situation } from '../actions/action';
 import { isExact } from '../amounts/is-exact';
 import { isZero } from '../amounts/money';

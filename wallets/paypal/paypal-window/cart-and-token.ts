@@ -1,8 +1,8 @@
 import { createCartClient } from '../../../src/press/api/client';
 import { withTimeout } from '../../../src/core/lib/with-timeout';
-import type { Cart } from '../../../src/press/running/cart/calls';
-import { endingOf } from '../../../src/press/running/cart/checkout-ending';
-import { preChecks } from '../../../src/press/running/cart/pre-checks';
+import type { Cart } from '../../../src/press/cart/calls';
+import { endingOf } from '../../../src/press/cart/checkout-ending';
+import { preChecks } from '../../../src/press/cart/pre-checks';
 import type { Ending } from '../../../src/wallet';
 import { afterRemovals, checkoutEndingWith, EVENT_LIMIT, prefetch } from '../../order';
 import type { PayPalSale } from '../params';

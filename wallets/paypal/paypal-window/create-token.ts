@@ -1,7 +1,7 @@
 import type { CartClient } from '../../../src/press/api/client';
 import { CONTEXT, USER_ERRORS } from '../../../src/press/api/document-parts';
 import * as z from '../../../src/press/api/z';
-import { userErrors } from '../../../src/press/running/cart/calls';
+import { userErrors } from '../../../src/press/cart/calls';
 
 /** Not part of the public API. Never sent twice: that would create a second token. */
 export const paypalTokenDocument = `mutation paypalTokenCreate($cartId: ID!, $billingAgreement: Boolean, ${CONTEXT} { paypalTokenCreate(cartId: $cartId, billingAgreement: $billingAgreement) { token ${USER_ERRORS} } }`;

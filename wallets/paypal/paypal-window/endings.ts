@@ -1,4 +1,4 @@
-import type { Cart } from '../../../src/press/running/cart/calls';
+import type { Cart } from '../../../src/press/cart/calls';
 import type { Ending, WalletContext } from '../../../src/wallet';
 import { checkoutEndingWith } from '../../order';
 

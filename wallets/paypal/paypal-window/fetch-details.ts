@@ -1,7 +1,7 @@
 import type { CartClient } from '../../../src/press/api/client';
 import { CONTEXT, USER_ERRORS } from '../../../src/press/api/document-parts';
 import * as z from '../../../src/press/api/z';
-import { money, userErrors } from '../../../src/press/running/cart/calls';
+import { money, userErrors } from '../../../src/press/cart/calls';
 import { sendOperation } from '../../order';
 
 const PARTS = '{ firstName lastName company address1 address2 city province country zip phone }';

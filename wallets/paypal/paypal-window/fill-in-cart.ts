@@ -2,7 +2,7 @@ import {
   cartOf,
   chooseFirstDelivery,
   cartIdOf,
-  loadNotShipped,
+  loadRare,
   mailingAddress,
   mayGoOn,
   MORE_AT_CHECKOUT,
@@ -35,7 +35,7 @@ export const fromPayPal = async (address: PayPalAddress): Promise<MailingAddress
 /** For goods that are not shipped: their taxes depend on the billing address. */
 async function fillInBilling(step: Step, buyer: Buyer, billing: MailingAddress | null): Promise<Step> {
   const { order, deadline } = step;
-  const { cartBuyerUpdate, setBillingAddress } = await loadNotShipped();
+  const { cartBuyerUpdate, setBillingAddress } = await loadRare();
   // Not `setBuyerAndCountry`: without an address, the delivery rates that it waits for would never come.
   const changed = await cartBuyerUpdate(
     order.client,
@@ -86,5 +86,5 @@ export async function fillIn(
   }
   if (!mayGoOn(next)) return next;
   if (requiresShipping(cartOf(next))) return chooseFirstDelivery(next);
-  return billing ? (await loadNotShipped()).setBillingAddress(next, billing) : next;
+  return billing ? (await loadRare()).setBillingAddress(next, billing) : next;
 }

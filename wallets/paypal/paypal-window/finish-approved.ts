@@ -1,6 +1,6 @@
 import { abortable, createDeadline } from '../../../src/press/api/deadline';
-import { endingOf } from '../../../src/press/running/cart/checkout-ending';
-import type { Cart } from '../../../src/press/running/cart/calls';
+import { endingOf } from '../../../src/press/cart/checkout-ending';
+import type { Cart } from '../../../src/press/cart/calls';
 import type { CheckoutParameters } from '../../../src/network/checkout-parameters';
 import type { DecelerationReason, Ending } from '../../../src/wallet';
 import {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { parse } from '../../../../src/press/api/z';
-import { cartCreateAnswer } from '../../../../src/press/running/cart/calls';
+import { cartCreateAnswer } from '../../../../src/press/cart/calls';
 import { cart, created } from './answers';
 
 afterEach(() => vi.unstubAllGlobals());

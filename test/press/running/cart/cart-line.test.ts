@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cartLine } from '../../../../src/press/running/cart/calls';
+import { cartLine } from '../../../../src/press/cart/calls';
 import type { ProductForm } from '../../../../src/wallet';
 
 const line = (form: Partial<ProductForm>) => cartLine({ variantId: 42, quantity: 1, properties: {}, ...form });

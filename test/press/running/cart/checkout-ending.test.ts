@@ -1,6 +1,6 @@
 import { assert, oneof, property, string, webUrl } from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { decelerationFlag, withParameters, endingOf } from '../../../../src/press/running/cart/checkout-ending';
+import { decelerationFlag, withParameters, endingOf } from '../../../../src/press/cart/checkout-ending';
 import type { DecelerationReason } from '../../../../src/wallet';
 import { cart } from './answers';
 import { whilePageAdds } from '../../../page-adds';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCart, preChecks } from '../../../../src/press/running/cart/pre-checks';
+import { createCart, preChecks } from '../../../../src/press/cart/pre-checks';
 import { answer, cart, context, created } from './answers';
 import { stubCookie } from '../../../stub-cookie';
 

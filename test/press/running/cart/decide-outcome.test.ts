@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clientError } from '../../../../src/press/api/client-error';
-import { outcomeOfCart, outcomeOfFailure } from '../../../../src/press/running/cart/decide-outcome';
+import { outcomeOfCart, outcomeOfFailure } from '../../../../src/press/cart/decide-outcome';
 import { cart, money } from './answers';
 
 test.each([

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { discountCode } from '../../../../src/press/running/cart/calls';
+import { discountCode } from '../../../../src/press/cart/calls';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchCartFacts } from '../../../../src/cart-watch/look-at-cart';
-import { fetchCart } from '../../../../src/press/running/cart/pre-checks';
+import { fetchCart } from '../../../../src/press/cart/pre-checks';
 import { settled } from '../../api/fake-api';
 import { answer, cart, context } from './answers';
 

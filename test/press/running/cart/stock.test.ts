@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stock } from '../../../../src/press/running/cart/stock';
+import { stock } from '../../../../src/press/cart/stock';
 import { cart } from './answers';
 
 const OUT = 'MERCHANDISE_OUT_OF_STOCK';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { add, isZero, negate } from '../../../../wallets/order/amounts/money';
 import type { OrderCart } from '../../../../wallets/order/operations/order-cart';
 import { summary as summaryOf } from '../../../../wallets/order/amounts/summary';
-import { refusedCodes } from '../../../../wallets/order/discount-codes';
-import { laterPayments } from '../../../../wallets/order/subscriptions';
+import { refusedCodes } from '../../../../wallets/order/rare-order/discount-codes';
+import { laterPayments } from '../../../../wallets/order/rare-order/subscriptions';
 import { orderCart } from '../operations/sheet-answers';
 
 /** As a sheet shows it: with the words of later payments and refused codes. */

@@ -1,6 +1,6 @@
 import type { Step } from '../../../../wallets/order/steps/step';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { Cart } from '../../../../src/press/running/cart/calls';
+import type { Cart } from '../../../../src/press/cart/calls';
 import { createOrder, giveCart } from '../../../../wallets/order/lifetime/create-order';
 import type { Order } from '../../../../wallets/order/lifetime/order';
 import { cart, context } from '../../../press/running/cart/answers';

@@ -7,7 +7,7 @@ import { cancelOrder, failOrder, endAtCheckout } from '../../../../wallets/order
 import { cartOf, stepAfter, withActions } from '../../../../wallets/order/steps/step';
 import { answer } from '../../../press/running/cart/answers';
 import type { Order } from '../../../../wallets/order/lifetime/order';
-import { earlierOrder } from '../../../../src/press/orders/pending-order';
+import { earlierOrder } from '../../../../src/press/pending-order';
 import { CHECKOUT, begun, created, stepOf, heldLine, settled } from './begun-order';
 import { orderCart } from '../operations/sheet-answers';
 

@@ -3,8 +3,8 @@ import { OLDER_FORM } from '../../../../src/storage-names';
 import { clientError } from '../../../../src/press/api/client-error';
 import { DISCOUNTS_AND_COST } from '../../../../wallets/order/operations/cart-parts';
 import { whilePageAdds } from '../../../page-adds';
-import { ADDRESS } from '../../../../wallets/order/older/parts';
-import { newerCart } from '../../../../wallets/order/older/newer-cart';
+import { ADDRESS } from '../../../../wallets/order/rare-order/older-parts';
+import { newerCart } from '../../../../wallets/order/rare-order/newer-cart';
 import { withOlderForm } from '../../../../wallets/order/lifetime/with-older-form';
 
 let kept: Map<string, string>;

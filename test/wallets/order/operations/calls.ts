@@ -2,7 +2,7 @@ import type { CartClient } from '../../../../src/press/api/client';
 import type { CallOptions } from '../../../../src/press/api/send-operation';
 import { applePaySessionCreate } from '../../../../wallets/apple-pay/merchant-session';
 import { cartBuyerIdentityUpdate } from '../../../../wallets/order/operations/buyer-identity';
-import { cartBillingAddressUpdate } from '../../../../wallets/order/not-shipped/buyer-and-billing';
+import { cartBillingAddressUpdate } from '../../../../wallets/order/rare-order/buyer-and-billing';
 import { cartPrepareForCompletion } from '../../../../wallets/order/operations/prepared-cart';
 import { cartSelectedDeliveryOptionsUpdate } from '../../../../wallets/order/operations/selected-delivery';
 import { cartRemovePersonalData } from '../../../../wallets/order/operations/remove-personal-data';

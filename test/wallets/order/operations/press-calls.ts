@@ -2,7 +2,7 @@ import type { CartClient } from '../../../../src/press/api/client';
 import { sendOperation, type CallOptions } from '../../../../src/press/api/send-operation';
 import type * as z from '../../../../src/press/api/z';
 import { limitedCartAnswer, limitedCartDocument } from '../../../../src/cart-watch/limited-cart';
-import { documents, cartAnswer, cartCreateAnswer } from '../../../../src/press/running/cart/calls';
+import { documents, cartAnswer, cartCreateAnswer } from '../../../../src/press/cart/calls';
 
 /*
  * The calls that a press and the cart watch make outside of sheets, with the documents and the shapes of answers that they use.

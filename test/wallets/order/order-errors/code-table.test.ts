@@ -1,8 +1,8 @@
 import { actionForWarning } from '../../../../wallets/order/order-errors/action-for-warning';
 import type { ErrorAction } from '../../../../wallets/order/actions/action';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
-import { appleErrors } from '../../../../wallets/apple-pay/apple-errors';
-import { googleError } from '../../../../wallets/google-pay/google-errors';
+import { appleErrors } from '../../../../wallets/sheet-errors/apple-errors';
+import { googleError } from '../../../../wallets/sheet-errors/google-errors';
 import type {
   CartErrorCode,
   CartWarningCode,

@@ -1,6 +1,6 @@
 import type { Situation } from '../../../../wallets/order/actions/action';
 import { readFileSync } from 'node:fs';
-import { outcomeOfErrors } from '../../../../src/press/running/cart-errors';
+import { outcomeOfErrors } from '../../../../src/press/rare-press/cart-errors';
 import type { ReportedError } from '../../../../wallets/order/order-errors/reported-error';
 
 const markdown = readFileSync(new URL('../../../store/server/schema/enums-2026-04.md', import.meta.url), 'utf8');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Cart } from '../../../../src/press/running/cart/calls';
-import { earlierOrder, purchaseKeyOf, seenOrders } from '../../../../src/press/orders/pending-order';
+import type { Cart } from '../../../../src/press/cart/calls';
+import { earlierOrder, purchaseKeyOf, seenOrders } from '../../../../src/press/pending-order';
 import { claimPurchase, isElsewhere, outcomeKnown, type Claim } from '../../../../wallets/order/payment/claim-purchase';
 import type { HeldClaim } from '../../../../wallets/order/payment/held-claims';
 import type { Order } from '../../../../wallets/order/lifetime/order';

@@ -1,0 +1,46 @@
+import { liveWidgets } from '../../core/live-widgets';
+import { wallets } from '../../core/wallets';
+import { BUY_WITH, CLOSE } from '../../core/words';
+import type { Widget } from '../../core/widget';
+import type { DialogContent } from '../../dialog/content';
+import type { AskingEnding } from '../../wallet';
+import type { Button } from '../../core/button';
+import style from './asking.css?inline';
+import { askingWords, TO_CHECKOUT } from './asking-words';
+
+/** Whether two hosts sell the same: the page may have rendered one anew in the place of the other. */
+const sellsSame = ({ purchase: one }: Widget, { purchase: other }: Widget): boolean =>
+  one.cartId() === other.cartId() && one.variantId?.() === other.variantId?.();
+
+/** The wallet's element in the page: the pressed one, or the one in its place; one that is seen before all others. */
+function elementOf({ widget, wallet, element }: Button): HTMLElement | undefined {
+  const same = [...liveWidgets].filter((other) => sellsSame(widget, other));
+  const inHosts = same.map(({ host }) => host.querySelector<HTMLElement>(wallets[wallet].element));
+  const all = [element, ...inHosts].filter((each) => each?.isConnected) as HTMLElement[];
+  return all.find((each) => each.getClientRects().length > 0) ?? all[0];
+}
+
+/**
+ * The dialog of an ending that asks the shopper something. Its first button presses the wallet's button again, inside its own click, because
+ * a window opens only there; where the page sells the same no more, it only closes the dialog. Or it leads to checkout. Where the shopper has
+ * to press the vendor's own button, which gets the focus, there is only a button to close.
+ */
+export function contentOfAsking(
+  ending: AskingEnding,
+  button: Button,
+  openCheckout: (url: string) => void,
+): DialogContent {
+  if (ending.type === 'decelerate')
+    return { ...askingWords.currency, button: TO_CHECKOUT, onPress: () => openCheckout(ending.url) };
+  const { label } = wallets[ending.wallet];
+  const { title, message } = askingWords[ending.isBlocked ? 'not_opened' : 'press_again'];
+  const said = { title: title.replace('{wallet}', label), message: message.replace('{wallet}', label) };
+  if (ending.isTheirs) return { ...said, button: CLOSE };
+  return {
+    ...said,
+    button: label + BUY_WITH,
+    onPress: () => elementOf(button)?.click(),
+    second: CLOSE,
+    style,
+  };
+}

@@ -1,0 +1,6 @@
+/** What few orders need: goods that are not shipped, later payments, typed discount codes, an older form of the API. */
+export { cartBuyerUpdate } from './buyer-and-billing';
+export { changeBilling, setBillingAddress, setBuyerAndCountry } from './not-shipped';
+export { changeCodes, refusedCodes } from './discount-codes';
+export { laterPayments } from './subscriptions';
+export { sendOlder } from './older-form';
