@@ -1,5 +1,5 @@
 /** How a press ends: a part of the contract of wallets, which `wallet.ts` hands on. Types only. */
-import type { WalletId } from './wallet';
+import type { WalletId } from './wallet-id';
 
 /** Why the shopper is sent to the checkout page instead. */
 export type DecelerationReason =

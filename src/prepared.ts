@@ -1,7 +1,7 @@
 /** What a wallet hands to the core: a part of the contract of wallets, which `wallet.ts` hands on. Types only. */
 import type { OpenedSheet } from './core/opened-sheet';
 import type { Ending } from './ending';
-import type { WalletContext } from './wallet';
+import type { WalletContext } from './wallet-context';
 
 /** A vendor's window, opened in the click of our own button, or about to be. */
 export interface VendorsWindow {

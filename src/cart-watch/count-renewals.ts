@@ -1,7 +1,10 @@
-import type { WritesListener } from './watch-writes';
-
 /** Milliseconds. Writes that end within this time of each other are handled together. */
 const QUIET_MS = 200;
+
+/**
+ * Called after a change of the cart; `answered` is called with whether the look at it went well, and after that the next change is told.
+ */
+export type OnChange = (answered: (well: boolean) => void) => void;
 
 /** What is observed about the cart and its cookie. */
 interface Renewals {
@@ -14,7 +17,7 @@ interface Renewals {
 }
 
 /** Counts renewals of the cart's cookie, and calls `onChange` after a write, or when renewals are left that no answer explains. */
-export function countRenewals(onChange: WritesListener['onChange']): Renewals {
+export function countRenewals(onChange: OnChange): Renewals {
   /** Number of renewals, minus the answers that explain them. */
   let unexplained = 0;
   let isWritten = false;

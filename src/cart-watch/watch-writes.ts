@@ -1,6 +1,6 @@
 import { pageOrigin } from '../core/lib/page-origin';
 import { cartRequest, type Written } from './cart-address';
-import { countRenewals } from './count-renewals';
+import { countRenewals, type OnChange } from './count-renewals';
 
 /** The standard events that announce a write to the cart, of the platform's eleven (https://shopify.dev/docs/api/storefront-events-and-actions). */
 const WRITE_EVENTS = ['shopify:cart:lines-update', 'shopify:cart:note-update', 'shopify:cart:discount-update'];
@@ -25,7 +25,7 @@ export interface WritesListener {
    * The cart may have changed, by `fetch`, XHR or a standard event. Called once for writes in quick succession, and not again before
    * `answered` is called.
    */
-  onChange(answered: (well: boolean) => void): void;
+  onChange: OnChange;
 }
 
 /** Listens to what the page does to the shopper's cart since `since`. Never stops. */

@@ -1,7 +1,7 @@
 import type { BegunRequest } from '../companion/watch-requests';
 import { WRITE_MS } from '../core/page/choice-times';
 import type { EarlyEvent } from '../core/page/early-event';
-import type { Widget } from '../core/widget';
+import type { Widget } from '../core/live-widgets';
 
 /** What a form would send: names and values, in the order of the page. */
 export type FormFields = readonly (readonly [name: string, value: string])[];

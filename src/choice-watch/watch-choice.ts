@@ -4,7 +4,7 @@ import type { WatchRequests } from '../companion/watch-requests';
 import { BEGIN_MS, WRITE_MS } from '../core/page/choice-times';
 import { fieldsOf } from '../core/page/form-fields';
 import { readVariant } from '../core/page/read-variant';
-import type { Widget } from '../core/widget';
+import type { Widget } from '../core/live-widgets';
 import { EARLY_BEGIN_MS, lastChoice, type LastChoice, type EarlyChoice, type FormFields } from './choice';
 import { isMarkedOption, mayBeOption, type Control } from './choice-signs';
 import { onRequestBegun, productFetches } from './product-fetches';

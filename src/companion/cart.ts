@@ -7,7 +7,7 @@ import { liveWidgets } from '../core/live-widgets';
 import { cartFacts } from '../core/page/cart-facts';
 import { recent, type Edit } from '../core/page/early-event';
 import { report } from '../core/track';
-import type { Widget } from '../core/widget';
+import type { Widget } from '../core/live-widgets';
 import { loadOnce } from '../core/lib/load-once';
 import { watchRequests } from './watch-requests';
 

@@ -9,7 +9,7 @@ import { WRITE_MS } from '../core/page/choice-times';
 import { recent, type Edit } from '../core/page/early-event';
 import { fieldsOf } from '../core/page/form-fields';
 import { report } from '../core/track';
-import type { Widget } from '../core/widget';
+import type { Widget } from '../core/live-widgets';
 import { watchRequests, type BegunRequest } from './watch-requests';
 
 /** Whether an event may be a choice of a variant: of all controls, only a radio or a list is one. */

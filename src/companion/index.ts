@@ -6,7 +6,7 @@ import { isSparing } from '../core/lib/is-sparing';
 import { liveWidgets } from '../core/live-widgets';
 import type { EarlyEvent, Edit } from '../core/page/early-event';
 import { report, track } from '../core/track';
-import type { Widget } from '../core/widget';
+import type { Widget } from '../core/live-widgets';
 import { DISABLE_COMPAT, SNIPPET } from '../names';
 import { chunks } from './chunks';
 import { lookAfterCart, noteCartEdit, unsaved } from './cart';

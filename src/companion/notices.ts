@@ -11,7 +11,7 @@ import { POLICY_LIMIT, type Edit } from '../core/page/early-event';
 import { POLICY_NOT_LOADED } from '../core/words';
 import { report } from '../core/track';
 import { hasLine } from '../network';
-import type { Widget } from '../core/widget';
+import type { Widget } from '../core/live-widgets';
 
 type Notices = typeof NoticesCode;
 

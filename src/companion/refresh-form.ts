@@ -1,5 +1,5 @@
 import { shadowRootsAround } from '../core/lib/shadow-roots-around';
-import type { Widget } from '../core/widget';
+import type { Widget } from '../core/live-widgets';
 import { whenIdle } from './when-idle';
 
 /**

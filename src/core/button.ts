@@ -2,7 +2,7 @@
 import type { OurButton, Prepared, WalletId } from '../wallet';
 import type { OpenedSheet } from './opened-sheet';
 import type { WalletConfig } from './shop';
-import type { Widget } from './widget';
+import type { Widget } from './live-widgets';
 
 /** A wallet's button in a host. It can be pressed many times. */
 export interface Button {

@@ -9,7 +9,7 @@ import type { Button, Click, PressCode } from './button';
 import { isAllowed, openSheetInClick } from './in-click';
 import type { Prepared } from '../wallet';
 import { wallets } from './wallets';
-import type { Widget } from './widget';
+import type { Widget } from './live-widgets';
 
 /**
  * Fetches the code of a press, and at the same time the wallet's own and what shows that buttons are busy: a press fetches the one again, and

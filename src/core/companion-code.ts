@@ -1,7 +1,7 @@
 /** What the core needs of the companion, which hands itself over when it comes. Types only but for that. */
 import type { Button, Click, PressCode } from './button';
 import type { EarlyEvent, Edit } from './page/early-event';
-import type { Widget } from './widget';
+import type { Widget } from './live-widgets';
 
 /** Something that should stay as we made it. */
 export interface Restorable {

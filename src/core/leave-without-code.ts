@@ -3,7 +3,7 @@ import { prototypeOf } from './lib/prototype-of';
 import { storePath } from './lib/store-path';
 import { buyForm } from './page/buy-form';
 import { submitTo } from './page/submit-to';
-import type { Widget } from './widget';
+import type { Widget } from './live-widgets';
 import { NO_NETWORK } from './words';
 
 /**

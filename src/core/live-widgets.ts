@@ -1,5 +1,35 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { PageType, WalletId } from '../wallet';
 import { onEnd } from './lib/on-end';
-import type { Widget } from './widget';
+import type { Purchase } from './page/purchase';
+import type { KnownConfig, ShopAttributes } from './shop';
+
+/** The state of one host, shared by its buttons. */
+export interface Widget {
+  /** Aborted when the host is rendered anew or has left the page. */
+  end: AbortSignal;
+  /** When the host's markup was read, in milliseconds of `performance.now()`. */
+  createdAt: number;
+  host: HTMLElement;
+  shop: ShopAttributes;
+  pageType: PageType;
+  purchase: Purchase;
+  /**
+   * Signal of the wallet that the markup's `recommended` names; its value is null if that wallet can't be offered now. Null or absent if
+   * the markup has no `recommended`.
+   */
+  recommended?: ReadonlySignal<KnownConfig | null> | null;
+  /** Nothing can be bought at the moment: by the merchant's attribute, or because the page has nothing to sell. */
+  disabled: ReadonlySignal<boolean>;
+  /** The wallet whose press is under way. */
+  busy: Signal<WalletId | null>;
+  /** Wallets that can't serve this shopper or this purchase: they are not shown. */
+  withdrawn: Signal<readonly WalletId[]>;
+  /** Whether the host is on a dark ground; null as long as none of its wallets inverts its colours there. */
+  onDark: Signal<boolean | null>;
+  /** The merchant's own `disabled` attribute; on a product host only one that was set after the first paint. */
+  merchantDisabled: Signal<boolean>;
+}
 
 /** The widgets of the hosts that are on the page. */
 export const liveWidgets = new Set<Widget>();

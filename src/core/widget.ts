@@ -1,39 +1,12 @@
-import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { onEnd } from './lib/on-end';
-import { addWidget } from './live-widgets';
+import { addWidget, type Widget } from './live-widgets';
 import { markPurchase, type Purchase } from './page/purchase';
 import { TAKEN } from './ui/wallet-elements';
-import type { KnownConfig, ShopAttributes, WalletConfig } from './shop';
+import type { KnownConfig, WalletConfig } from './shop';
 import { sellsPurchase } from './shown-wallets';
-import type { PageType, WalletId } from '../wallet';
+import type { WalletId } from '../wallet';
 import { isAvailable } from './wallets';
-
-/** The state of one host, shared by its buttons. */
-export interface Widget {
-  /** Aborted when the host is rendered anew or has left the page. */
-  end: AbortSignal;
-  /** When the host's markup was read, in milliseconds of `performance.now()`. */
-  createdAt: number;
-  host: HTMLElement;
-  shop: ShopAttributes;
-  pageType: PageType;
-  purchase: Purchase;
-  /**
-   * Signal of the wallet that the markup's `recommended` names; its value is null if that wallet can't be offered now. Null or absent if
-   * the markup has no `recommended`.
-   */
-  recommended?: ReadonlySignal<KnownConfig | null> | null;
-  /** Nothing can be bought at the moment: by the merchant's attribute, or because the page has nothing to sell. */
-  disabled: ReadonlySignal<boolean>;
-  /** The wallet whose press is under way. */
-  busy: Signal<WalletId | null>;
-  /** Wallets that can't serve this shopper or this purchase: they are not shown. */
-  withdrawn: Signal<readonly WalletId[]>;
-  /** Whether the host is on a dark ground; null as long as none of its wallets inverts its colours there. */
-  onDark: Signal<boolean | null>;
-  /** The merchant's own `disabled` attribute; on a product host only one that was set after the first paint. */
-  merchantDisabled: Signal<boolean>;
-}
 
 /** What a widget is made of. */
 type WidgetSetup = Pick<Widget, 'host' | 'shop' | 'pageType' | 'purchase' | 'recommended' | 'end'>;

@@ -1,6 +1,6 @@
 /** What the address of checkout says of a press: the widget and a server's markup write the same. */
 
-import type { PageType } from '../wallet';
+import type { PageType } from '../wallet-id';
 
 /** Parameters of the checkout address. */
 export type CheckoutParameters = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { DeveloperError, tellDeveloper } from '../core/developer-errors';
 import { readJson } from '../core/shop';
 import { report, track } from '../core/track';
 import { wallets } from '../core/wallets';
-import type { Widget } from '../core/widget';
+import type { Widget } from '../core/live-widgets';
 import { checkoutParameters, hasLine, lineOf } from '../network';
 import type { WalletContext } from '../wallet';
 import type { Choice } from './press';

@@ -1,7 +1,7 @@
 import type { Button } from '../core/button';
 import { inSlices } from '../core/lib/in-slices';
 import { liveWidgets } from '../core/live-widgets';
-import type { Widget } from '../core/widget';
+import type { Widget } from '../core/live-widgets';
 import type { WalletId } from '../wallet';
 import { isVisible } from './is-visible';
 import { purchaseKeyOf } from './pending-order';

@@ -1,4 +1,4 @@
-import type { Widget } from '../core/widget';
+import type { Widget } from '../core/live-widgets';
 
 /**
  * Whether a host's buttons have a place in the page: a theme may keep the old product for a while, hidden, beside the new one. The host

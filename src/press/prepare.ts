@@ -6,7 +6,7 @@ import { onEnd } from '../core/lib/on-end';
 import { withTimeout } from '../core/lib/with-timeout';
 import { report, track } from '../core/track';
 import { wallets } from '../core/wallets';
-import type { Widget } from '../core/widget';
+import type { Widget } from '../core/live-widgets';
 import { fetchCode, isOffline } from '../network';
 import { loadDialog } from '../network/load-dialog';
 import { LINE_LIMIT } from '../network/network';

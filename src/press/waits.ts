@@ -4,7 +4,7 @@ import type { Unsaved } from '../core/companion-code';
 import { CHOICE } from '../core/lib/patterns';
 import { WRITE_MS } from '../core/page/choice-times';
 import { mustKnowWhatIsSent } from '../core/wallets';
-import type { Widget } from '../core/widget';
+import type { Widget } from '../core/live-widgets';
 import type { Click } from '../core/button';
 import { loadRarePress } from './load-rare';
 import type { Waits } from './press';

@@ -1,5 +1,14 @@
 import { attributesOn, type HostName } from '../build/package/attributes';
-import type { MarkupOptions } from './markup';
+
+/** What a server knows of a page. */
+export interface MarkupOptions {
+  /** Nothing can be bought at the moment. */
+  disabled?: boolean;
+  /** For a content policy: the nonce of each style. */
+  nonce?: string;
+  /** Where the store's pages begin, such as `/en-us/`; `/` unless given, and where it is no path. */
+  root?: string;
+}
 
 /** Attributes of an element, as texts. */
 export type Attributes = Readonly<Record<string, string>>;

@@ -19,17 +19,17 @@ import { firstOf, sellsPurchase, shownOnProduct, type ShownWallet } from '../cor
 import { instrumentOf, wallets } from '../core/wallets';
 import standInLightStyle from './stand-in-light.css?inline';
 import { checkoutOf, laysOver, standIn, submits, type Place } from './stand-in';
-import { type Attributes, attributesOf, hostAttributes, style, root, withoutStyles } from './html-text';
+import {
+  type Attributes,
+  attributesOf,
+  hostAttributes,
+  type MarkupOptions,
+  style,
+  root,
+  withoutStyles,
+} from './html-text';
 
-/** What a server knows of a page. */
-export interface MarkupOptions {
-  /** Nothing can be bought at the moment. */
-  disabled?: boolean;
-  /** For a content policy: the nonce of each style. */
-  nonce?: string;
-  /** Where the store's pages begin, such as `/en-us/`; `/` unless given, and where it is no path. */
-  root?: string;
-}
+export type { MarkupOptions } from './html-text';
 
 /** A wallet's element with its button. */
 function walletHtml([{ name }, attributes]: ShownWallet, place: Place, options: MarkupOptions): string {

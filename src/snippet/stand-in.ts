@@ -2,8 +2,7 @@
 import { languagePath } from '../core/lib/store-path';
 import { STAND_IN } from '../server-markup/marks';
 import { checkoutParameters, checkoutWith, type WayToCheckout } from '../network/checkout-parameters';
-import { attributesOf, style } from './html-text';
-import type { MarkupOptions } from './markup';
+import { attributesOf, style, type MarkupOptions } from './html-text';
 import standInStyle from './stand-in.css?inline';
 
 /** What a host sells, and what it recommends. */

@@ -6,7 +6,7 @@ import { watchRequests } from '../../src/companion/watch-requests';
 import { liveWidgets } from '../../src/core/live-widgets';
 import { cartFacts, shoppersCartId } from '../../src/core/page/cart-facts';
 import { takeEntries } from '../telemetry/take-entries';
-import type { Widget } from '../../src/core/widget';
+import type { Widget } from '../../src/core/live-widgets';
 import { answer } from '../press/running/cart/answers';
 import { SHOP } from '../shop';
 import { limitedCartAnswer } from './limited-cart-answer';

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { vi } from 'vitest';
-import type { Widget } from '../../src/core/widget';
+import type { Widget } from '../../src/core/live-widgets';
 import { SHOP } from '../shop';
 
 /** A page with a widget whose buttons nobody paints. */

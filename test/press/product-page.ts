@@ -1,7 +1,8 @@
 import { afterEach } from 'vitest';
 import { productPurchase } from '../../src/core/page/product-purchase';
 import type { ShopAttributes } from '../../src/core/shop';
-import { createWidget, type Widget } from '../../src/core/widget';
+import type { Widget } from '../../src/core/live-widgets';
+import { createWidget } from '../../src/core/widget';
 
 let end = new AbortController();
 

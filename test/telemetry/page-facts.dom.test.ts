@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { liveWidgets } from '../../src/core/live-widgets';
-import type { Widget } from '../../src/core/widget';
+import type { Widget } from '../../src/core/live-widgets';
 import { readPageFacts } from '../../src/telemetry/page-facts';
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import type { TelemetryConfig } from '../../src/telemetry/config';
 import * as errorCode from '../../src/telemetry/errors/error-reports';
 import { ALLOWED } from '../../src/telemetry/parse-consent';
 import { createSender } from '../../src/telemetry/sender';
-import type { Widget } from '../../src/core/widget';
+import type { Widget } from '../../src/core/live-widgets';
 import { arrivedAt, CONFIG, error, event, later, scene, simulateReceivers, startSender } from './receivers';
 
 simulateReceivers();

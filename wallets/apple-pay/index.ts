@@ -4,11 +4,8 @@ import type * as AppleSdk from './apple-sdk';
 import { sheetReadyAt } from '../../src/core/apple';
 import { neededCode } from '../../src/press/needed-code';
 import { askAtCheckout, buyAtCheckout } from '../../src/press/cart/checkout-ending';
-import type { Ending, Prepare, Prepared, WalletContext } from '../../src/wallet';
-import { runSheet } from './run-sheet';
-
-/** Runs one purchase, in the sheet that was opened inside the click. */
-export type Start = Extract<Prepared, { eligible: true }>['start'];
+import type { Ending, Prepare, WalletContext } from '../../src/wallet';
+import { runSheet, type Start } from './run-sheet';
 
 /** Whether the browser or the page has Apple Pay itself. Read before Apple's script can come by the merchant's parameters. */
 const isHere = typeof ApplePaySession !== 'undefined';

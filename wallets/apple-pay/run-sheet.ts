@@ -1,8 +1,11 @@
 import type { OpenedSheet } from '../../src/core/opened-sheet';
-import type { Ending, WalletContext } from '../../src/wallet';
+import type { Ending, Prepared, WalletContext } from '../../src/wallet';
 import { orderInSheet } from '../order';
 import { fetchErrors, sheetHandlers } from './handlers';
 import { deliveryTypes } from './shown-cart';
+
+/** Runs one purchase, in the sheet that was opened inside the click. */
+export type Start = Extract<Prepared, { eligible: true }>['start'];
 
 /**
  * Answers each event of Apple's sheet until it closes.

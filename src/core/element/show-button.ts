@@ -8,7 +8,7 @@ import type { ButtonState } from '../ui/button-state';
 import { mount } from '../ui/mount';
 import { walletView } from '../ui/wallet-view';
 import { wallets } from '../wallets';
-import type { Widget } from '../widget';
+import type { Widget } from '../live-widgets';
 
 /** What is needed to make one wallet's element. */
 export interface WalletSetup {

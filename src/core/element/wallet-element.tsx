@@ -12,7 +12,7 @@ import buttonStyle from '../ui/button.css?inline';
 import { openRoot } from '../ui/open-root';
 import { wallets } from '../wallets';
 import { warmOnIntent } from '../warm';
-import type { Widget } from '../widget';
+import type { Widget } from '../live-widgets';
 import { laterNo, pressOnSpace } from './clicks';
 import { showButton, type WalletSetup } from './show-button';
 

@@ -11,7 +11,7 @@ import { onWidget } from '../live-widgets';
 import { NOTICES_AND_LINKS, TELEMETRY_META } from '../../names';
 import { report } from '../track';
 import { afterInteraction } from './interaction';
-import type { Widget } from '../widget';
+import type { Widget } from '../live-widgets';
 import { earlyEdits, handEditsTo, keepEditsAround } from './edits';
 
 /** The companion, and what fetches it: never rejects, and can be called again after a failure. */

@@ -1,7 +1,7 @@
 import { liveWidgets } from '../../core/live-widgets';
 import { wallets } from '../../core/wallets';
 import { BUY_WITH, CLOSE } from '../../core/words';
-import type { Widget } from '../../core/widget';
+import type { Widget } from '../../core/live-widgets';
 import type { DialogContent } from '../../dialog/content';
 import type { AskingEnding } from '../../wallet';
 import type { Button } from '../../core/button';

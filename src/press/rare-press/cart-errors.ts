@@ -1,4 +1,5 @@
 import type { Outcome } from '../cart/decide-outcome';
+import type { AnyError } from '../load-rare';
 import type { UserError } from '../cart/calls';
 
 /** Why nothing can be bought after an error, which leads to the generic dialog; undefined for all others. */
@@ -26,9 +27,6 @@ const CAN_BE_MENDED: readonly unknown[] = [
   'NOTE_TOO_LONG',
   'VALIDATION_CUSTOM',
 ];
-
-/** An error as any operation of the cart API returns it. */
-type AnyError = Omit<UserError, 'field'> & { field?: readonly string[] | null | undefined };
 
 const canBeMended = ({ code, field }: AnyError): boolean =>
   CAN_BE_MENDED.includes(code) || (code === 'INVALID' && !!field?.includes('attributes'));

@@ -1,14 +1,7 @@
 import { ofDocument } from '../../core/lib/of-document';
 import { makeElement } from '../../core/lib/make-element';
+import type { Destinations } from '../load-rare';
 import { pageOrigin } from '../../core/lib/page-origin';
-
-/** Where a press may lead. */
-export interface Destinations {
-  /** The origin of the store's API. */
-  api: string;
-  /** Origins of pages, where they are known. */
-  pages: readonly (string | null | undefined)[];
-}
 
 /** Connections that have been started. */
 const begun = new Set<string>();

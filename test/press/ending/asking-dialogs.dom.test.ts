@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { liveWidgets } from '../../../src/core/live-widgets';
 import { wallets } from '../../../src/core/wallets';
-import type { Widget } from '../../../src/core/widget';
+import type { Widget } from '../../../src/core/live-widgets';
 import { contentOfAsking } from '../../../src/press/rare-press/asking-dialogs';
 import type { AskingEnding, WalletId } from '../../../src/wallet';
 

@@ -1,6 +1,6 @@
 import { withTimeout } from '../../../src/core/lib/with-timeout';
 import type { Prepared, WalletContext } from '../../../src/wallet';
-import type { Start } from '../index';
+import type { Start } from '../run-sheet';
 import { askApple } from './ask-apple';
 
 /** How long Apple's script may take before the wallet is prepared all the same, in milliseconds: a press that waits then goes to checkout. */

@@ -2,6 +2,7 @@ import { COUNTRIES } from '../../../src/chunk-names';
 import { fetchChunk } from '../../../src/core/code';
 import type * as Countries from '../countries';
 import { countryCode } from '../../../src/press/api/country-and-language';
+import { trimmed, type AddressParts, type Text } from './address-parts';
 import { prefectureInKanji } from './prefecture-in-kanji';
 
 /** GraphQL `MailingAddressInput`. An unknown field is absent, never empty. */
@@ -19,27 +20,6 @@ export interface MailingAddress {
   zip?: string;
   phone?: string;
 }
-
-type Text = string | null | undefined;
-
-/** An address as a wallet gives it, under the cart's names. */
-export interface AddressParts {
-  firstName?: Text;
-  lastName?: Text;
-  /** Only PayPal's address has the field; in the sheets of Apple and Google a company stands in a street line. */
-  company?: Text;
-  /** Street lines in order; one may contain several lines, separated by newlines. */
-  lines?: readonly Text[] | null | undefined;
-  city?: Text;
-  /** Fields that may hold the province: the first known province counts, or else the first text. */
-  provinces: readonly Text[];
-  country?: Text;
-  zip?: Text;
-  phone?: Text;
-}
-
-/** Ignores values other than texts: a browser extension or a broken sheet must not end the order. */
-export const trimmed = (text: Text): string => (typeof text === 'string' ? text.trim() : '');
 
 const firstText = (texts: readonly Text[]): string => texts.map(trimmed).find(Boolean) ?? '';
 

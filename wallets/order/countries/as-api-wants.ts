@@ -1,4 +1,4 @@
-import { trimmed, type AddressParts } from '../address/mailing-address';
+import { trimmed, type AddressParts } from '../address/address-parts';
 import { inHongKong } from './hong-kong';
 import { wholePostalCode } from './redacted-postal-code';
 import { provinceCode } from './province-code';

@@ -20,6 +20,12 @@ export interface BuyerIdentity extends Buyer {
   delivery: { address: MailingAddress; validation: AddressValidation };
 }
 
+/** A buyer without a delivery address. */
+export interface BuyerInCountry extends Buyer {
+  /** In any wallet's form. */
+  country?: string | null | undefined;
+}
+
 /**
  * GraphQL `CartBuyerIdentityInput`.
  *

@@ -1,7 +1,7 @@
 import type { CallOptions } from '../../../src/press/api/send-operation';
 import type { CartClient } from '../../../src/press/api/client';
 import type { MailingAddress } from '../address/mailing-address';
-import { buyerInput, type Buyer } from '../operations/buyer-identity';
+import { buyerInput, type BuyerInCountry } from '../operations/buyer-identity';
 import { setCart, type CartChange } from '../operations/cart-change';
 import { updateDocument } from '../operations/cart-parts';
 import { cartBuyerIdentityUpdate } from '../operations/documents';
@@ -16,12 +16,6 @@ export const cartBillingAddressUpdate = setCart<MailingAddress>(
 );
 
 const send = setCart<object>('cartBuyerIdentityUpdate', 'buyerIdentity', cartBuyerIdentityUpdate);
-
-/** A buyer without a delivery address. */
-export interface BuyerInCountry extends Buyer {
-  /** In any wallet's form. */
-  country?: string | null | undefined;
-}
 
 /** Sets the buyer of a cart and no address. */
 export const cartBuyerUpdate = (

@@ -2,7 +2,8 @@ import { countryError } from '../actions/country-error';
 import type { MailingAddress } from '../address/mailing-address';
 import { changeCart } from '../steps/change-cart';
 import { mayGoOn, type Step } from '../steps/step';
-import { cartBillingAddressUpdate, cartBuyerUpdate, type BuyerInCountry } from './buyer-and-billing';
+import type { BuyerInCountry } from '../operations/buyer-identity';
+import { cartBillingAddressUpdate, cartBuyerUpdate } from './buyer-and-billing';
 
 /** Gives the cart the billing address, on which its taxes depend. Otherwise like `setBuyer`. */
 export const setBillingAddress = (step: Step, address: MailingAddress): Promise<Step> =>

@@ -1,24 +1,8 @@
-import type { CartClient, RequestOptions } from '../../../src/press/api/client';
+import type { CartClient } from '../../../src/press/api/client';
 import { clientError, isClientError } from '../../../src/press/api/client-error';
 import { OLDER_FORM } from '../../../src/storage-names';
+import type { ApiForm, Call } from '../lifetime/with-older-form';
 import { ADDRESS, CART } from './older-parts';
-
-/** One call, as its operation makes it. */
-export interface Call {
-  document: string;
-  variables: object;
-  options: RequestOptions | undefined;
-}
-
-/** What is known of the API. */
-export interface ApiForm {
-  /** Names of the parts that it takes only in their older form, with blanks between them; empty at first. */
-  older: string;
-  /** Why the API has refused the call in its newer form; undefined where it was not sent so. */
-  refusal: unknown;
-  /** Called with the names when there are more, or none any more. */
-  onChange(older: string): unknown;
-}
 
 /**
  * Part of the documents → what has to be known to send it in its older form. For each: by what its newer form is recognized in the API's

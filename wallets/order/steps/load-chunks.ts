@@ -3,17 +3,55 @@ import { PAYMENT, RARE_ORDER } from '../../../src/chunk-names';
 import { fetchChunk } from '../../../src/core/code';
 import type { Ending } from '../../../src/wallet';
 import { MORE_AT_CHECKOUT } from '../actions/action';
+import type { CartClient } from '../../../src/press/api/client';
+import type { CallOptions } from '../../../src/press/api/send-operation';
+import type { MailingAddress } from '../address/mailing-address';
 import type { Approval } from '../in-sheet/events';
-import type * as Payment from '../payment';
-import type * as Rare from '../rare-order';
+import type { BuyerInCountry } from '../operations/buyer-identity';
+import type { CartChange } from '../operations/cart-change';
+import type { Money, OrderCart } from '../operations/order-cart';
+import type { PaymentInput, WalletContent } from '../payment/payment-input';
 import type { TypedCodes } from '../lifetime/order';
 import { withActions, type Step } from './step';
 
-/** Fetches what pays and submits: a file of its own, because the sheet opens without it. Rejects when it does not come in time. */
-export const loadPayment = () => fetchChunk<typeof Payment>(PAYMENT);
+/** What pays and submits: see payment/. */
+export interface PaymentCode {
+  /** Makes the order: whole address, payment, submission. See `OrderInSheet.pay`. */
+  makeOrder(step: Step, approval: Approval): Promise<Step | Ending>;
+  /** Pays a total. The step after it has what is still to be done. */
+  payTotal(step: Step, input: PaymentInput): Promise<Step>;
+  /** The input that pays with the wallet, even if the amount is 0. */
+  walletPayment(amount: Money, content: WalletContent): PaymentInput;
+}
 
-/** Fetches what few orders need: typed codes, later payments, goods that are not shipped. Rejects when it does not come in time. */
-export const loadRare = () => fetchChunk<typeof Rare>(RARE_ORDER);
+/** What few orders need: see rare-order/. */
+export interface RareOrder {
+  /** Sets the buyer of a cart and no address. */
+  cartBuyerUpdate(
+    client: CartClient,
+    cartId: string,
+    buyer: BuyerInCountry,
+    options?: CallOptions,
+  ): Promise<CartChange>;
+  /** Gives the cart the buyer without an address. Otherwise like `setBuyer`. */
+  setBuyerAndCountry(step: Step, buyer: BuyerInCountry): Promise<Step>;
+  /** Gives the cart the billing address, on which its taxes depend. */
+  setBillingAddress(step: Step, address: MailingAddress): Promise<Step>;
+  /** Gives the cart the address of a card that the shopper has chosen. */
+  changeBilling(step: Step, address: MailingAddress): Promise<Step>;
+  /** Gives the cart the codes of the sheet together with its others. */
+  changeCodes(step: Step, typed: TypedCodes): Promise<Step>;
+  /** Labels of the codes that a cart has and does not take. */
+  refusedCodes(cart: OrderCart): string[];
+  /** Labels of a cart's later payments. */
+  laterPayments(cart: OrderCart): string[];
+}
+
+/** Fetches what pays and submits: a file of its own, because the sheet opens without it. Rejects when it does not come in time. */
+export const loadPayment = () => fetchChunk<PaymentCode>(PAYMENT);
+
+/** Fetches what few orders need. Rejects when it does not come in time. */
+export const loadRare = () => fetchChunk<RareOrder>(RARE_ORDER);
 
 /** Goes on with code of a chunk of its own. When that cannot be fetched in time, checkout takes the order. */
 async function takeLoaded<T, R>(step: Step, load: Promise<T>, take: (code: T) => Promise<R>): Promise<R | Step> {
@@ -37,7 +75,7 @@ export function prefetch(load: () => Promise<unknown> = loadPayment): void {
 export const loadAndMakeOrder = (
   step: Step,
   approval: Approval,
-  load: () => Promise<Pick<typeof Payment, 'makeOrder'>> = loadPayment,
+  load: () => Promise<Pick<PaymentCode, 'makeOrder'>> = loadPayment,
 ): Promise<Step | Ending> => takeLoaded(step, load(), ({ makeOrder }) => makeOrder(step, approval));
 
 /** Changes the cart's discount codes as the shopper has typed them. When the code for that is late, checkout takes the order. */

@@ -1,6 +1,7 @@
 import { hasPlan } from '../../../../wallets/order/operations/order-cart';
 import type { CartClient } from '../../../../src/press/api/client';
-import { cartBuyerUpdate, type BuyerInCountry } from '../../../../wallets/order/rare-order/buyer-and-billing';
+import type { BuyerInCountry } from '../../../../wallets/order/operations/buyer-identity';
+import { cartBuyerUpdate } from '../../../../wallets/order/rare-order/buyer-and-billing';
 import { cartBuyerIdentityUpdate } from '../../../../wallets/order/operations/buyer-identity';
 import { expect, test } from 'vitest';
 import { cartPrepareForCompletion } from '../../../../wallets/order/operations/prepared-cart';

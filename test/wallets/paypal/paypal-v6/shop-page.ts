@@ -1,4 +1,4 @@
-import type { Widget } from '../../../../src/core/widget';
+import type { Widget } from '../../../../src/core/live-widgets';
 import type { Button } from '../../../../src/core/button';
 import type { Ending } from '../../../../src/wallet';
 import type { WindowActs } from '../../../simulators/paypal/surface/surface';
