@@ -5,15 +5,22 @@ import pkg from '../../package.json' with { type: 'json' };
 import { root } from './import-graph';
 import { codeIn, readPage } from './markdown';
 
-const DOCS = readdirSync(join(root, '.github/docs'))
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => `.github/docs/${name}`);
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', '.github/SECURITY.md', ...DOCS];
+/** The pages of a folder. */
+const pagesIn = (folder: string) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`);
+
+const DOCS = pagesIn('.github/docs');
+const DECISIONS = pagesIn('.github/docs/decisions');
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', '.github/SECURITY.md', ...DOCS, ...DECISIONS];
 
 /** The READMEs of folders that have links. */
 const FOLDERS = [
   'perf/README.md',
   'src/logos/README.md',
+  'test/README.md',
+  'test/proxy/README.md',
   'test/store/README.md',
   ...['apple-pay', 'google-pay', 'paypal', 'shop-pay'].map((name) => `test/simulators/${name}/README.md`),
 ];
@@ -51,8 +58,10 @@ test.each(PAGES)('%s names no script that package.json has not', (page) => {
   expect(scripts.filter((name) => !Object.hasOwn(pkg.scripts, name))).toEqual([]);
 });
 
-test('CONTRIBUTING says what every script is for', () => {
-  const named = codeIn(readPage('CONTRIBUTING.md')).flatMap((code) => /^npm (?:run )?([\w:-]+)/.exec(code)?.[1] ?? []);
+test('commands.md says what every script is for', () => {
+  const named = codeIn(readPage('.github/docs/commands.md')).flatMap(
+    (code) => /^npm (?:run )?([\w:-]+)/.exec(code)?.[1] ?? [],
+  );
   expect(Object.keys(pkg.scripts).filter((name) => !named.includes(name))).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import limits from '../../size-limit.json' with { type: 'json' };
 import { DOCUMENTS, putSizes } from '../../perf/sizes/put-sizes';
 import { readPage, tableUnder } from './markdown';
 
-const all = tableUnder(readPage('CONTRIBUTING.md'), 'Sizes');
+const all = tableUnder(readPage('.github/docs/sizes.md'), 'Sizes');
 const shoppers = tableUnder(readPage('README.md'), 'What shoppers pay');
 
 test.each(DOCUMENTS)('%s has the limits of size-limit.json; if not, npm run write-sizes writes them', (path) => {
@@ -18,7 +18,7 @@ test.each(DOCUMENTS)('%s would be written anew if a limit changed', (path) => {
   expect(made).toContain('99.9 kB');
 });
 
-test('CONTRIBUTING has every limit of size-limit.json', () => {
+test('sizes.md has every limit of size-limit.json', () => {
   expect(all).toEqual(limits.map(({ name, limit }) => [name, limit]));
 });
 

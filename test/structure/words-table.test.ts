@@ -3,7 +3,7 @@ import { PAGE, putWords } from '../write-words/put-words';
 import { allWords, wordsIn } from '../write-words/words';
 import { readPage } from './markdown';
 
-test('how-it-works has every word that a shopper can read; if not, npm run write-words writes them', () => {
+test('words.md has every word that a shopper can read; if not, npm run write-words writes them', () => {
   const page = readPage(PAGE);
   expect(page).toBe(putWords(page, allWords()));
 });

@@ -1,4 +1,4 @@
-/** `npm run write-words`: writes the table of all words that a shopper can read into how-it-works. */
+/** `npm run write-words`: writes the table of all words that a shopper can read into words.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { takeOptions } from '../../perf/measure/take-options';

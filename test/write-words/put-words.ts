@@ -1,7 +1,7 @@
 import type { Words } from './words';
 
 /** The document that has the table. */
-export const PAGE = '.github/docs/how-it-works.md';
+export const PAGE = '.github/docs/words.md';
 
 const TABLE = /(<!-- words -->\n\n)(?:\|.*\n)+(\n<!-- \/words -->)/;
 

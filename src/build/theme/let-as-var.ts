@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Replaces `let` and `const` with `var`. A theme's server minifies for ES5 and writes one comment line into the file for each of these
- * words. Shoppers download those lines: .github/docs/how-it-works.md says how large they are.
+ * words. Shoppers download those lines: .github/docs/decisions/2026-11-27-scripts-of-a-theme.md says how large they are.
  */
 export function letAsVar(): Plugin {
   return {

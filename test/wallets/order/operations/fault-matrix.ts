@@ -8,7 +8,7 @@ export type Again = 'never' | 'where allowed' | 'always';
 
 /** What goes wrong, in one row, for every operation. */
 export interface FaultRow {
-  /** As .github/docs/how-it-works.md says it. */
+  /** As .github/docs/store-answers.md says it. */
   fault: string;
   answer: Answering;
   again: Again;

@@ -21,8 +21,8 @@ function cell({ again, wait, ends }: FaultRow, resent: boolean): string {
   return asksAgain ? `sent again after ${wait / 1000} s` : ENDS[ends];
 }
 
-test('the table of reliability in how-it-works.md is the matrix that every operation is held to', () => {
-  const text = readFileSync(new URL('../../../../.github/docs/how-it-works.md', import.meta.url), 'utf8');
+test('the table of reliability in store-answers.md is the matrix that every operation is held to', () => {
+  const text = readFileSync(new URL('../../../../.github/docs/store-answers.md', import.meta.url), 'utf8');
   const [, table = ''] = text.split('<!-- reliability -->');
   expect(table.trim().split('\n')).toEqual([
     '| what happens | queries, updates, submitting | creating something, removing personal data |',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPage } from './markdown';
+import { readPage } from '../markdown';
 
 const drawing = readPage('.github/docs/how-it-works.svg');
 
