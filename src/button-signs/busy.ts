@@ -2,7 +2,7 @@ import { ofDocument } from '../core/lib/of-document';
 import { sheets } from '../core/ui/adopt-style';
 import { liveWidgets } from '../core/live-widgets';
 import { PRESS_EVENT } from '../names';
-import style from './busy.css?inline';
+import style from './signs.css?inline';
 
 /** Read by screen readers when a press has begun. */
 const BUSY = '処理中…';

@@ -1,10 +1,7 @@
-import { CONTRAST } from '../chunk-names';
-import { fetchChunk } from '../core/code';
-import type * as Contrast from '../contrast';
 import { ofDocument } from '../core/lib/of-document';
 import { liveWidgets, onWidget } from '../core/live-widgets';
 import { isOnDark } from '../core/page/is-on-dark';
-import { readRgb, type ReadColour } from '../core/page/read-rgb';
+import { channelsOf } from './channels-of';
 
 /** The least time between two looks at the grounds, in milliseconds: a page may change its colours, or what looks like it, in every frame. */
 const PAUSE_MS = 200;
@@ -15,35 +12,11 @@ const FADE_MS = 600;
 /** How many looks follow a change of the page: the first may come before a fade begins, the last comes when it is over. */
 const LOOKS = 1 + FADE_MS / PAUSE_MS;
 
-/** Reads colours that the core can't read; loaded with the first of them. */
-let readOther: ReadColour | undefined;
-let loading: Promise<void> | undefined;
-
-/** Fetches what reads other colours, once, and looks again. Where it can't be fetched, buttons keep their colours. */
-function loadOther(): void {
-  loading ??= fetchChunk<typeof Contrast>(CONTRAST).then(
-    ({ channelsOf }) => {
-      readOther = channelsOf;
-      askForLooks(1);
-    },
-    () => {},
-  );
-}
-
 /** The hosts whose ground matters: one of their wallets inverts its colours. */
 const invertible = () => [...liveWidgets].filter(({ onDark }) => onDark.peek() !== null);
 
 function lookNow(): void {
-  for (const { host, onDark } of invertible()) {
-    let isUnread = false;
-    const found = isOnDark(host, (colour) => {
-      const channels = (readOther ?? readRgb)(colour);
-      isUnread ||= !readOther && !channels.length;
-      return channels;
-    });
-    if (isUnread) loadOther();
-    else onDark.value = found;
-  }
+  for (const { host, onDark } of invertible()) onDark.value = isOnDark(host, channelsOf);
 }
 
 /** How many looks are still to come, and whether the next one is on its way. */

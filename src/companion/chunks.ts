@@ -5,7 +5,6 @@ import {
   CART_WATCH,
   CHOICE_WATCH,
   COMPAT,
-  CONTRAST,
   COUNTRIES,
   DIALOG,
   ERROR_REPORTS,
@@ -45,7 +44,6 @@ export const chunks: Readonly<Record<number, Chunk>> = {
   [COMPAT]: [() => import('../compat')],
   [SUBSCRIPTION_NOTICE]: [() => import('../subscription-notice'), SHOPPER_LIMIT],
   [POLICY]: [() => import('../policy'), SHOPPER_LIMIT],
-  [CONTRAST]: [() => import('../contrast')],
   [TELEMETRY]: [() => import('../telemetry')],
   [ERROR_REPORTS]: [() => import('../telemetry/errors/error-reports')],
   // What few presses need.

@@ -132,3 +132,16 @@ test('focus is visible on every control, also without any focus style of a theme
   for (const control of ['shopify-buy-it-now-button > button', 'more-payment-options-link > a'])
     await expectRing(page.locator(control), '2px');
 });
+
+test('a theme that hides the focus or draws it in the colour of the page gets two rings, one of which is always seen', async ({
+  page,
+}) => {
+  const style = '<style>form :focus-visible { outline: 2px solid #fff; box-shadow: none }</style>';
+  await gotoBare(page, `${style}<form>${ID}${hostHtml({ recommended: JSON.stringify(config('shop_pay')) })}</form>`);
+  const control = page.locator('more-payment-options-link > a');
+  await control.waitFor();
+  await page.keyboard.press('Tab');
+  await control.focus();
+  await expect(control).toHaveCSS('box-shadow', 'rgb(255, 255, 255) 0px 0px 0px 6px');
+  await expect(control).toHaveCSS('outline', 'rgb(0, 0, 0) solid 2px');
+});

@@ -1,2 +1,0 @@
-export { channelsOf } from './channels-of';
-export { ensureRing } from './ring';
