@@ -11,13 +11,24 @@ import {
   RARE_HOSTS,
   SERVER_MARKUP,
   SHOP_PAY,
-} from './chunk-names';
-import type { Chunk } from './core/code';
-import { fetchedCompanion } from './core/companion-code';
-import { pressCode } from './core/press-code';
+} from './lib/chunk-names';
+import { withTimeout } from './lib/async';
+import type { Chunk } from './lib/code';
+import { fetchedCompanion, type Companion } from './companion/companion-code';
+import { pressCode, type PressCode } from './widget/press-code';
 
 /** How long the companion may take, in milliseconds: a press may wait for it. */
 const COMPANION_LIMIT = 8000;
+
+/** Fetches what hands its code over when it runs. */
+async function companion(): Promise<Companion | undefined> {
+  await import('./companion');
+  return fetchedCompanion();
+}
+async function press(): Promise<PressCode | undefined> {
+  await import('./press');
+  return pressCode();
+}
 
 /** Fetches what several wallets import. Nobody uses the results: the bundler would make module objects, see src/build/no-module-objects.ts. */
 async function order(): Promise<void> {
@@ -27,22 +38,26 @@ async function scriptLoader(): Promise<void> {
   await import('./load-script');
 }
 
+/** A wallet, and what it imports: fetched at the same time. If one file imported the next, they would arrive one after another. */
+const beside = async <T>(wallet: Promise<T>, ...others: Promise<void>[]): Promise<T> =>
+  (await Promise.all([wallet, ...others]))[0];
+
 /** Name → file. */
 export const chunks: Readonly<Record<number, Chunk>> = {
   // From the page's first interaction on, and for each press.
-  [COMPANION]: [() => import('./companion').then(fetchedCompanion), COMPANION_LIMIT],
-  [PRESS]: [() => import('./press').then(pressCode)],
-  [BUTTON_SIGNS]: [() => import('./button-signs')],
+  [COMPANION]: () => withTimeout(COMPANION_LIMIT, companion()),
+  [PRESS]: press,
+  [BUTTON_SIGNS]: () => import('./button-signs'),
   // One for each wallet that has code of its own.
-  [SHOP_PAY]: [() => import('../wallets/shop-pay')],
-  [PAYPAL]: [() => import('../wallets/paypal'), 0, scriptLoader],
-  [AMAZON]: [() => import('../wallets/amazon'), 0, scriptLoader],
-  [APPLE_PAY]: [() => import('../wallets/apple-pay'), 0, order],
-  [GOOGLE_PAY]: [() => import('../wallets/google-pay'), 0, order, scriptLoader],
+  [SHOP_PAY]: () => import('../wallets/shop-pay'),
+  [PAYPAL]: () => beside(import('../wallets/paypal'), scriptLoader()),
+  [AMAZON]: () => beside(import('../wallets/amazon'), scriptLoader()),
+  [APPLE_PAY]: () => beside(import('../wallets/apple-pay'), order()),
+  [GOOGLE_PAY]: () => beside(import('../wallets/google-pay'), order(), scriptLoader()),
   // Only in browsers with Apple Pay, before a click.
-  [APPLE]: [() => import('./apple')],
+  [APPLE]: () => import('./apple'),
   // Only for pages that a server has painted.
-  [SERVER_MARKUP]: [() => import('./server-markup')],
+  [SERVER_MARKUP]: () => import('./server-markup'),
   // Only for hosts that few pages have, and for pages that can't have buttons.
-  [RARE_HOSTS]: [() => import('./rare-hosts')],
+  [RARE_HOSTS]: () => import('./rare-hosts'),
 };

@@ -1,12 +1,12 @@
-import { defineElements } from './core/element/define';
-import { tryFilling } from './core/element/product-host';
+import { addChunks } from './lib/code';
+import { fallBack } from './companion/fall-back';
+import { report } from './lib/track';
+import { markMoment } from './lib/mark-moment';
+import { ownAddress, ownQuery } from './lib/own-file';
+import { tryFilling } from './host/product-host';
+import { listenToPage } from './click/listen-to-page';
 import { chunks } from './chunks';
-import { addChunks } from './core/code';
-import { fallBack } from './core/fall-back';
-import { listenToPage } from './core/listen-to-page';
-import { markMoment } from './core/lib/mark-moment';
-import { ownAddress, ownQuery } from './core/lib/own-file';
-import { report } from './core/track';
+import { defineElements } from './host/define';
 import { START_MARK } from './names';
 
 const { url } = import.meta;

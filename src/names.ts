@@ -1,6 +1,6 @@
 /**
  * Names that themes, merchants or the checkout page see or write, if more than one of our files needs them. Most attributes are in the file
- * that reads them (`src/core/shop.ts`), custom properties in the style sheets.
+ * that reads them (`src/markup/shop.ts`), custom properties in the style sheets.
  * Each name here is part of the public interface. Those marked "own" are ours, not the platform's.
  */
 
@@ -72,8 +72,6 @@ export const TELEMETRY_META = 'meta[name=karui-telemetry]';
 
 /** Selects the elements that open a policy. */
 export const POLICY_LINKS = `#${POLICY_BUTTON_ID},a[${MANAGED_MARKETS}]`;
-/** Selects those that lead nowhere by themselves. */
-export const POLICY_BUTTONS = `:is(${POLICY_LINKS}):not([href])`;
 /** Selects all of them, and the notices of subscriptions. */
 export const NOTICES_AND_LINKS = `#${NOTICE_ID},${POLICY_LINKS}`;
 

@@ -1,5 +1,5 @@
 /** What a wallet hands to the core: a part of the contract of wallets, which `wallet.ts` hands on. Types only. */
-import type { OpenedSheet } from './core/opened-sheet';
+import type { OpenedSheet } from './opened-sheet';
 import type { Ending } from './ending';
 import type { WalletContext } from './wallet-context';
 

@@ -1,6 +1,8 @@
 /** What a wallet may know: a part of the contract of wallets, which `wallet.ts` hands on. Types only. */
-import type { CheckoutParameters } from './network/checkout-parameters';
 import type { PageType, WalletId } from './wallet-id';
+
+/** Parameters of the checkout address. */
+export type CheckoutParameters = Readonly<Record<string, string>>;
 
 /** What the shopper has chosen in the product form, read at the moment of the press. */
 export interface ProductForm {

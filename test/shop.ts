@@ -1,4 +1,4 @@
-import type { ShopAttributes } from '../src/core/shop';
+import type { ShopAttributes } from '../src/markup/shop';
 
 /** What the markup of a Japanese shop says of it. */
 export const SHOP: ShopAttributes = {

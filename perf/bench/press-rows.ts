@@ -110,8 +110,6 @@ const WAITED_FOR_BY_NONE = [
   'choice-watch',
   'cart-watch',
   'button-signs',
-  'connections',
-  'contrast',
   // Those that end in one fetch it beside their call for the cart.
   'dialog',
   'account-and-promise',

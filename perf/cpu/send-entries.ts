@@ -3,7 +3,7 @@ import { readConfig } from '../../src/telemetry/config';
 import * as errorCode from '../../src/telemetry/errors/error-reports';
 import { ALLOWED } from '../../src/telemetry/parse-consent';
 import { createSender } from '../../src/telemetry/sender';
-import { MAX_QUEUED, type Entry } from '../../src/core/track';
+import { MAX_QUEUED, type Entry } from '../../src/lib/track';
 
 const CONFIG = {
   events: 'https://receiver.example',

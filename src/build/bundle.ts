@@ -1,17 +1,8 @@
 import { resolve } from 'node:path';
 import { runInThisContext } from 'node:vm';
-import { build, type InlineConfig, type Plugin } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { logoDefine } from './logo-shapes.ts';
 import { reactAliases } from './react-aliases.ts';
-
-/** Replaces `src/core/chunks.ts` with stubs: here only the table of wallets is read, and the code that it fetches is not needed. */
-const noChunks: Plugin = {
-  name: 'karui:no-chunks',
-  enforce: 'pre',
-  async resolveId(id, importer) {
-    return /(^|\/)chunks$/.test(id) ? this.resolve(id.replace(/chunks$/, '../build/no-chunks'), importer) : null;
-  },
-};
 
 /**
  * Bundles a source of the widget's into one text, for the snippet or for Node.
@@ -27,7 +18,6 @@ export async function bundle(entry: string, { build: options, define, ...config 
     resolve: { alias: reactAliases },
     // The same code whatever NODE_ENV says, as that of the tests.
     oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
-    plugins: [noChunks],
     ...config,
     define: { ...logoDefine, ...define },
     build: {

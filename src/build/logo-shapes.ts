@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { optimize } from 'svgo';
-import type { LogoShape } from '../core/ui/logo.tsx';
+import type { LogoShape } from '../button/logo.tsx';
 
-const FOLDER = resolve(import.meta.dirname, '../logos');
+const FOLDER = resolve(import.meta.dirname, '../button/logos');
 
 /** A drawing that consists of paths alone: the page's styles and content policy do not affect it. */
 const DRAWING =

@@ -14,7 +14,7 @@ const BROWSERS = { chrome: version(105), safari: version(15, 4), firefox: versio
  * @param sources the folder `src`
  */
 export function skeletonStyle(sources: string): string {
-  const css = readFileSync(join(sources, 'core/ui/skeleton.css'), 'utf8');
+  const css = readFileSync(join(sources, 'button/skeleton.css'), 'utf8');
   return transform({
     filename: 'skeleton.css',
     code: Buffer.from(css),

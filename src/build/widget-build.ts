@@ -10,23 +10,19 @@ import { reactAliases } from './react-aliases.ts';
 /** The chunk of what every press needs. */
 const PRESS = 'press';
 
-/** Which sources are one chunk. A group takes along what its members import, so the core comes first. Folders in these folders are chunks of their own. */
+/**
+ * Which sources are one file: a folder is a subject, and no file. A group takes along what its members import, so the core comes first. All
+ * else that is fetched is a file of its own, with what nothing else imports.
+ */
 const CHUNK_GROUPS = [
   {
     name: 'wallets',
-    test: /\/src\/(\w[\w-]*\.ts|core\/|cart\/)|\/preact\/(dist|jsx-runtime)\/|\/signals-core\//,
+    test: /\/src\/(\w[\w-]*\.ts|(lib|markup|page|widget|button|host|click)\/|companion\/(companion-code|edits|fall-back|start-companion)\.ts)|\/preact\/(dist|jsx-runtime)\/|\/signals-core\//,
     priority: 2,
   },
-  { name: 'companion', test: /\/src\/(companion|network)\//, priority: 1 },
-  {
-    name: PRESS,
-    test: /\/src\/press\/(?!api\/|rare-press\/)/,
-    priority: 1,
-  },
-  {
-    name: 'order',
-    test: /\/wallets\/order\/(?!countries\/|order-errors\/|payment\/|rare-order\/)/,
-  },
+  { name: 'companion', test: /\/src\/((companion|network)\/|dialog\/load-dialog\.ts)/, priority: 1 },
+  { name: PRESS, test: /\/src\/press\/(?!rare-press\/)/, priority: 1 },
+  { name: 'order', test: /\/wallets\/order\/(?!countries\/|order-errors\/|payment\/|rare-order\/)/ },
   { name: 'load-script', test: /\/src\/load-script\// },
   { name: 'telemetry', test: /\/src\/telemetry\/(?!errors\/)/ },
 ];

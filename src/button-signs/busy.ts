@@ -1,6 +1,6 @@
-import { ofDocument } from '../core/lib/of-document';
-import { sheets } from '../core/ui/adopt-style';
-import { liveWidgets } from '../core/live-widgets';
+import { ofDocument } from '../lib/dom';
+import { sheets } from '../button/roots';
+import { liveWidgets } from '../widget/live-widgets';
 import { PRESS_EVENT } from '../names';
 import style from './signs.css?inline';
 

@@ -1,8 +1,8 @@
-import { prototypeOf } from '../core/lib/prototype-of';
-import { shadowRootsAround } from '../core/lib/shadow-roots-around';
-import { liveWidgets } from '../core/live-widgets';
-import { controlsOf } from '../core/page/form-fields';
+import { prototypeOf, shadowRootsAround } from '../lib/dom';
+import { liveWidgets } from '../widget/live-widgets';
+import { controlsOf } from '../page/form';
 import { CART_FIELDS } from '../names';
+import { cartRequest, type Written } from './cart-address';
 
 /** A field of a form; of a list or a text only what is read here. */
 export type CartField = HTMLInputElement;
@@ -48,5 +48,28 @@ export function rememberFields(): (field: CartField, ofNew?: boolean) => boolean
     const before = states.get(field);
     states.set(field, state);
     return before ? before !== state : ofNew;
+  };
+}
+
+/** Whether a field is in a form that a theme sends to the cart without a script, and is one of those that the store takes from it. */
+const isSentByForm = ({ name, form, isConnected }: CartField): boolean =>
+  !!form &&
+  isConnected &&
+  name !== 'quantity' &&
+  // Through the prototype, because a control of the form may have any name.
+  /all|read/.test(cartRequest(prototypeOf(form).getAttribute.call(form, 'action')) ?? '');
+
+/** Knows which fields of the cart's forms have been edited, and not been saved since. */
+export function unsavedFields() {
+  /** Field → when it was last edited, in milliseconds of `performance.now()`. */
+  const edits = new Map<CartField, number>();
+  return {
+    noteEdit: (edited: readonly CartField[], at: number): void => edited.forEach((field) => edits.set(field, at)),
+    /** A write has ended that began at `startTime`. */
+    noteWrite(startTime: number, written: Written): void {
+      for (const [field, at] of edits)
+        if (at <= startTime && (written === 'all' || field.name.startsWith('updates'))) edits.delete(field);
+    },
+    find: (): CartField[] => [...edits.keys()].filter(isSentByForm),
   };
 }

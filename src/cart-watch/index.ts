@@ -1,11 +1,10 @@
-import { LOOK_AT_CART } from '../chunk-names';
-import { fetchChunk } from '../core/code';
+import { LOOK_AT_CART } from '../lib/chunk-names';
+import { fetchChunk } from '../lib/code';
 import type * as LookAtCart from './look-at-cart';
-import { liveWidgets } from '../core/live-widgets';
-import { cartFacts, shoppersCartId } from '../core/page/cart-facts';
-import type { CartFacts } from '../core/page/purchase';
-import type { ShopAttributes } from '../core/shop';
-import { report } from '../core/track';
+import { liveWidgets } from '../widget/live-widgets';
+import { cartFacts, shoppersCartId, type CartFacts } from '../page/purchase';
+import type { ShopAttributes } from '../markup/shop';
+import { report } from '../lib/track';
 import type { WatchRequests } from '../companion/watch-requests';
 import { watchEdits, type EditWatch } from './watch-edits';
 import { watchWrites } from './watch-writes';

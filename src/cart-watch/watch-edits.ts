@@ -1,11 +1,28 @@
+import { TAKEN } from '../button/roots';
+import { cartRequest, type Written, writesUnderWay } from './cart-address';
+import { fieldsIn, type CartField, isOfCart, allFields, rememberFields, unsavedFields } from './cart-fields';
 import type { WatchRequests } from '../companion/watch-requests';
-import type { Unsaved } from '../core/companion-code';
+import type { Unsaved } from '../companion/companion-code';
 import { CART_FIELDS } from '../names';
-import { cartRequest, type Written } from './cart-address';
-import { type CartField, isOfCart, allFields, rememberFields } from './cart-fields';
-import { changesLine } from './changes-line';
-import { unsavedFields } from './unsaved-fields';
-import { writesUnderWay } from './writes-under-way';
+
+/**
+ * Whether a control probably changes the cart: a link that does, or a control in a row with exactly one quantity. A script's request may
+ * be seen only after its answer, so the click itself counts as a change.
+ */
+function changesLine(target: Element): boolean {
+  const control = target.closest('a,button,[role=button],[type=button],[type=submit]');
+  if (!control) return false;
+  const does = cartRequest(control.getAttribute('href'));
+  if (does && does !== 'read') return true;
+  let row = control.parentElement;
+  // An element that contains our buttons is no row of the cart.
+  while (row && !row.querySelector(TAKEN)) {
+    const quantities = fieldsIn(row).filter(({ name }) => /^(quantity|updates)/.test(name));
+    if (quantities.length > 0) return quantities.length === 1;
+    row = row.parentElement;
+  }
+  return false;
+}
 
 /** Milliseconds after a write in which a theme may still copy the answer into the fields. */
 const ANSWER_MS = 500;

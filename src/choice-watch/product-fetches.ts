@@ -1,8 +1,8 @@
-import { ofDocument } from '../core/lib/of-document';
+import { ofDocument } from '../lib/dom';
 import type { BegunRequest } from '../companion/watch-requests';
-import { onEnd } from '../core/lib/on-end';
+import { onEnd } from '../lib/async';
 import type { LastChoice } from './choice';
-import { pageOrigin } from '../core/lib/page-origin';
+import { pageOrigin } from '../lib/addresses';
 
 /** Whether an address of the page's own origin gives a product, or a section of this page. */
 function isProductAddress(address: string): boolean {

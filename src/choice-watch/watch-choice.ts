@@ -1,12 +1,19 @@
-import { onEnd } from '../core/lib/on-end';
-import { shadowRootsAround } from '../core/lib/shadow-roots-around';
+import { onEnd } from '../lib/async';
+import { shadowRootsAround } from '../lib/dom';
 import type { WatchRequests } from '../companion/watch-requests';
-import { BEGIN_MS, WRITE_MS } from '../core/page/choice-times';
-import { fieldsOf } from '../core/page/form-fields';
-import { readVariant } from '../core/page/read-variant';
-import type { Widget } from '../core/live-widgets';
-import { EARLY_BEGIN_MS, lastChoice, type LastChoice, type EarlyChoice, type FormFields } from './choice';
-import { isMarkedOption, mayBeOption, type Control } from './choice-signs';
+import { BEGIN_MS, WRITE_MS } from '../companion/edits';
+import { fieldsOf, readVariant } from '../page/form';
+import type { Widget } from '../widget/live-widgets';
+import {
+  EARLY_BEGIN_MS,
+  lastChoice,
+  type LastChoice,
+  type EarlyChoice,
+  type FormFields,
+  isMarkedOption,
+  mayBeOption,
+  type Control,
+} from './choice';
 import { onRequestBegun, productFetches } from './product-fetches';
 
 /** How often a press that waits looks at the form, in milliseconds. */

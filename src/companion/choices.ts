@@ -1,15 +1,13 @@
-import { CHOICE_WATCH } from '../chunk-names';
-import { fetchChunk } from '../core/code';
+import { CHOICE_WATCH } from '../lib/chunk-names';
+import { fetchChunk } from '../lib/code';
 import type * as ChoiceWatch from '../choice-watch';
 import type { EarlyChoice, WaitForWriting } from '../choice-watch';
-import { loadOnce } from '../core/lib/load-once';
-import { CHOICE, CHOICE_CONTROL } from '../core/lib/patterns';
-import { liveWidgets } from '../core/live-widgets';
-import { WRITE_MS } from '../core/page/choice-times';
-import { recent, type Edit } from '../core/page/early-event';
-import { fieldsOf } from '../core/page/form-fields';
-import { report } from '../core/track';
-import type { Widget } from '../core/live-widgets';
+import { loadOnce } from '../lib/async';
+import { CHOICE, CHOICE_CONTROL } from '../lib/patterns';
+import { liveWidgets, type Widget } from '../widget/live-widgets';
+import { WRITE_MS, recent, type Edit } from './edits';
+import { fieldsOf } from '../page/form';
+import { report } from '../lib/track';
 import { watchRequests, type BegunRequest } from './watch-requests';
 
 /** Whether an event may be a choice of a variant: of all controls, only a radio or a list is one. */

@@ -1,23 +1,46 @@
-import { COMPAT } from '../chunk-names';
-import { addChunks, fetchChunk } from '../core/code';
-import { takeCompanion, type Companion } from '../core/companion-code';
+import { TELEMETRY, COMPAT } from '../lib/chunk-names';
+import { fetchChunk, addChunks } from '../lib/code';
+import { ofDocument } from '../lib/dom';
+import { firstInteraction } from '../page/interaction';
+import { TELEMETRY_META, DISABLE_COMPAT, SNIPPET } from '../names';
+import { whenIdle, refreshForm } from './when-idle';
+import { onEnd } from '../lib/async';
+import { takeCompanion, type Companion } from './companion-code';
 import type * as Compat from '../compat';
-import { isSparing } from '../core/lib/is-sparing';
-import { liveWidgets } from '../core/live-widgets';
-import type { EarlyEvent, Edit } from '../core/page/early-event';
-import { report, track } from '../core/track';
-import type { Widget } from '../core/live-widgets';
-import { DISABLE_COMPAT, SNIPPET } from '../names';
-import { chunks } from './chunks';
-import { lookAfterCart, noteCartEdit, unsaved } from './cart';
+import { isSparing } from '../lib/is-sparing';
+import { liveWidgets, type Widget } from '../widget/live-widgets';
+import type { EarlyEvent, Edit } from './edits';
+import { report, track } from '../lib/track';
+import { chunks } from './later-chunks';
+import { lookAfterCart, noteCartEdit, unsaved } from './cart-edits';
 import { keepChoice, lookAfterChoices, noteChoice, waitForChoice } from './choices';
 import { lookAfterNotices, repeatPress } from './notices';
 import { fetchCode, goOn, goToStoreCheckout, isComplete } from '../network';
-import { refreshForm } from './refresh-form';
 import { createRestorer, watchActs } from './restorer';
-import { watchTelemetry } from './telemetry';
-import { whenIdle } from './when-idle';
-import { warmOnScreen } from './warm-on-screen';
+
+/** If this fails, the page sends no telemetry. */
+const importTelemetry = () => fetchChunk(TELEMETRY).catch(() => {});
+
+/** Loads the sender of telemetry if the merchant's page asks for it: when the page is idle, or at once if it is hidden. */
+function fetchTelemetry(): void {
+  if (document.querySelector(TELEMETRY_META))
+    void (ofDocument('hidden') ? importTelemetry() : whenIdle(importTelemetry));
+}
+
+/** Fetches telemetry after the page's first interaction, or when the page is hidden. */
+function watchTelemetry(): void {
+  if (firstInteraction.aborted || ofDocument('hidden')) fetchTelemetry();
+  firstInteraction.addEventListener('abort', fetchTelemetry);
+  // A page that becomes visible, such as one opened in a background tab, waits for its first interaction.
+  addEventListener('visibilitychange', () => ofDocument('hidden') && fetchTelemetry());
+}
+
+/** Calls `warm` when the element is on the screen; not after `end`. */
+function warmOnScreen(element: Element, warm: () => void, end: AbortSignal): void {
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && warm());
+  observer.observe(element);
+  onEnd(end, () => observer.disconnect());
+}
 
 /** Takes an event that may have changed the cart or the choice, or is a policy's press. */
 function noteEdit(edit: Edit): void {

@@ -1,17 +1,14 @@
-import { SUBSCRIPTION_NOTICE } from '../chunk-names';
-import { fetchChunk } from '../core/code';
+import { SUBSCRIPTION_NOTICE } from '../lib/chunk-names';
+import { fetchChunk } from '../lib/code';
 import { effect } from '@preact/signals';
 import type * as NoticesCode from '../subscription-notice';
-import { onEnd } from '../core/lib/on-end';
-import { loadOnce } from '../core/lib/load-once';
-import { withTimeout } from '../core/lib/with-timeout';
-import { liveWidgets } from '../core/live-widgets';
+import { onEnd, loadOnce, withTimeout } from '../lib/async';
+import { liveWidgets, type Widget } from '../widget/live-widgets';
 import { NOTICES_AND_LINKS, POLICY_LINKS, PRESSED_EARLY } from '../names';
-import { POLICY_LIMIT, type Edit } from '../core/page/early-event';
-import { POLICY_NOT_LOADED } from '../core/words';
-import { report } from '../core/track';
+import { POLICY_LIMIT, type Edit } from './edits';
+import { POLICY_NOT_LOADED } from '../words';
+import { report } from '../lib/track';
 import { hasLine } from '../network';
-import type { Widget } from '../core/live-widgets';
 
 type Notices = typeof NoticesCode;
 

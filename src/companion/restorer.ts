@@ -1,4 +1,4 @@
-import type { Restorable, Restorer } from '../core/companion-code';
+import type { Restorable, Restorer } from './companion-code';
 
 /** How often something that the page undoes is restored within a second, if the shopper does nothing meanwhile. */
 const MAX_RESTORES = 5;

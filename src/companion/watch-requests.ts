@@ -1,4 +1,4 @@
-import { BEGIN_MS } from '../core/page/choice-times';
+import { BEGIN_MS } from './edits';
 
 /** A request that a script of the page has begun. */
 export interface BegunRequest {

@@ -1,7 +1,24 @@
 import { DISABLE_COMPAT } from '../names';
-import type { OldRule } from './old-rules';
+import { type OldRule, specificity } from './old-rules';
 import type { Probe } from './probe';
-import { specificity } from './specificity';
+
+/** The `box-shadow` that the theme draws around its own add-to-cart button by a pseudo-element, if there is one. */
+export function themeButtonShadow(host: Element): string | undefined {
+  const submit = host.closest('form')?.querySelector('[type=submit]');
+  if (submit)
+    return [':before', ':after']
+      .map((pseudo) => getComputedStyle(submit, pseudo).boxShadow)
+      .find((shadow) => !/none|inset/.test(shadow));
+}
+
+/**
+ * A rule for the skeleton of Buy It Now, as high as the theme's borders make the button. Not for hosts with a recommended wallet, because
+ * no rule of a theme reaches a wallet's button.
+ */
+export function skeletonRule(kind: string, host: Element): string {
+  const height = host.querySelector<HTMLElement>('shopify-buy-it-now-button>*')?.offsetHeight;
+  return height ? `${kind}:not([recommended*="{"]){--karui-skeleton:${height}px}` : '';
+}
 
 /** Custom properties and the values that the theme's old rules mean; empty where they mean nothing. */
 export type Derived = readonly (readonly [property: string, value: string])[];

@@ -1,10 +1,8 @@
 import { DISABLE_COMPAT } from '../names';
-import { collect } from './collect';
-import { BLOCK_SIZE, derive, ruleOf } from './derive';
+import { collect } from './old-rules';
+import { BLOCK_SIZE, derive, ruleOf, skeletonRule, themeButtonShadow } from './derive';
 import { readMemory, remember } from './memory';
-import { createProbe } from './probe';
-import { skeletonRule, themeButtonShadow } from './own-button';
-import { writeStyle } from './write-style';
+import { createProbe, writeStyle } from './probe';
 
 /** Share of page views whose findings are reported. */
 const SAMPLING_RATE = 0.001;

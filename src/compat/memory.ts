@@ -1,11 +1,11 @@
 import { COMPAT_MEMORY } from '../storage-names';
-import { memoryKey } from '../core/lib/memory-key';
+import { memoryKey } from '../host/remembered';
 
 /**
  * The rules that the compat pass found on an earlier page, one per line. The core applies them before the first host is filled, and leaves
  * them on the page. The first line is a CSS comment, see memory-key.ts. The other lines are the rules of each kind of host; there are none if nothing was remembered for this theme and width.
  */
-export type Memory = readonly string[];
+type Memory = readonly string[];
 
 const page = window as { [COMPAT_MEMORY]?: string };
 

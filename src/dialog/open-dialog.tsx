@@ -1,11 +1,58 @@
-import { ofDocument } from '../core/lib/of-document';
-import { HIDDEN_EVENTS } from '../core/lib/patterns';
+import { closeByKey, closeByPress, onKeyDown } from './close-by-press';
+import type { DialogContent } from './content';
+import { makeModal } from './make-modal';
+import { ofDocument } from '../lib/dom';
+import { HIDDEN_EVENTS } from '../lib/patterns';
 import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
-import { adoptStyle } from '../core/ui/adopt-style';
-import type { DialogContent } from './content';
-import { Dialog } from './dialog';
+import { adoptStyle } from '../button/roots';
 import css from './dialog.css?inline';
+
+interface DialogProps extends DialogContent {
+  /** Whether it is modal, and the page behind it locked. */
+  isOpen: boolean;
+  /** Called when the shopper or the page has closed it. */
+  onClose(): void;
+}
+
+/**
+ * A modal dialog. The shopper closes it by its buttons, Escape or the overlay, and the page by taking it away. With `isOpen` false it is
+ * still rendered, so that its fading out can be seen. Its first render throws where the browser can't open a dialog.
+ */
+function Dialog({ title, message: Message, button, onPress, second, isOpen, onClose }: DialogProps) {
+  const onButtonKey = closeByKey(onPress);
+  const isText = typeof Message === 'string';
+  return (
+    <dialog
+      ref={isOpen ? makeModal : null}
+      lang="ja"
+      aria-labelledby="title"
+      aria-describedby={isText ? 'message' : undefined}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      {...closeByPress(onPress)}
+    >
+      <div className="box">
+        <h2 id="title" dir="auto">
+          {title}
+        </h2>
+        <div className="message" id="message" dir="auto">
+          {isText ? Message : <Message />}
+        </div>
+        {button && (
+          <button type="button" className="close" autoFocus onKeyDown={onButtonKey}>
+            {button}
+          </button>
+        )}
+        {second && (
+          <button type="button" className="close second" onKeyDown={onButtonKey}>
+            {second}
+          </button>
+        )}
+      </div>
+    </dialog>
+  );
+}
 
 /** How long a closed dialog stays in the page, in milliseconds: as long as the transition in dialog.css. */
 const ANIMATION = 300;
@@ -58,7 +105,7 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
   };
   try {
     await new Promise<void>((resolve) => {
-      // With an effect, as in src/core/ui/mount.ts, because the content reads signals too.
+      // With an effect, as in src/button/roots.ts, because the content reads signals too.
       stop = effect(() => render(<Dialog {...content} isOpen={isOpen.value} onClose={resolve} />, root));
     });
   } catch (error) {

@@ -1,6 +1,6 @@
-import { ofDocument } from '../core/lib/of-document';
-import { pause } from '../press/api/pause';
-import { pageAddress, pageOrigin } from '../core/lib/page-origin';
+import { ofDocument } from '../lib/dom';
+import { pause } from '../api/deadline';
+import { pageAddress, pageOrigin } from '../lib/addresses';
 
 interface Options {
   /** Attributes of the element besides its address. */

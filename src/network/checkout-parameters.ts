@@ -1,9 +1,6 @@
 /** What the address of checkout says of a press: the widget and a server's markup write the same. */
-
+import type { CheckoutParameters } from '../wallet-context';
 import type { PageType } from '../wallet-id';
-
-/** Parameters of the checkout address. */
-export type CheckoutParameters = Readonly<Record<string, string>>;
 
 /** What is known of a press that leads to checkout. */
 export interface WayToCheckout {

@@ -1,5 +1,5 @@
-import type { Click, PressCode } from '../core/button';
-import { report } from '../core/track';
+import type { Click, PressCode } from '../widget/press-code';
+import { report } from '../lib/track';
 import { isComplete } from './is-complete';
 import { goToStoreCheckout } from './store-checkout';
 

@@ -3,6 +3,6 @@ export { checkoutParameters } from './checkout-parameters';
 export { goOn } from './cold-press';
 export { isComplete } from './is-complete';
 export { hasLine, isOffline } from './network';
-export { lineOf } from './network-of-press';
+export { lineOf } from './wait-for-network';
 export { goToStoreCheckout } from './store-checkout';
 export { fetchCode, withLine } from './wait-for-network';

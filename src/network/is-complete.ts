@@ -1,7 +1,24 @@
-import { prototypeOf } from '../core/lib/prototype-of';
-import { controlsOf } from '../core/page/form-fields';
+import { controlsOf } from '../page/form';
+import { prototypeOf } from '../lib/dom';
 import { CART_HOST, CHECKOUT_BUTTON } from '../names';
-import { cartForms } from './cart-forms';
+
+/** Whether anything of a form can be seen: the form of a closed drawer asks for nothing. Where an older browser can't tell, it can. */
+const isSeen = (form: HTMLFormElement): boolean =>
+  controlsOf(form).some((control) => control.checkVisibility?.({ visibilityProperty: true }) ?? true);
+
+/** The forms of the cart that are nearest to a host: around it, beside it, or anywhere in the page. */
+function cartForms(host: Element): HTMLFormElement[] {
+  let place: Node | null = host;
+  let forms: HTMLFormElement[] = [];
+  while (!forms.length && place) {
+    place = place.parentNode ?? (place as Partial<ShadowRoot>).host ?? null;
+    if (place)
+      forms = Array.from((place as ParentNode).querySelectorAll<HTMLFormElement>('form[action$="/cart"]')).filter(
+        isSeen,
+      );
+  }
+  return forms;
+}
 
 /** Whether a control submits its form, however it is written. */
 const isSubmit = (control: Element): boolean => (control as HTMLButtonElement).type === 'submit';

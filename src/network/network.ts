@@ -1,6 +1,6 @@
 /** Whether there is a line, and what is done again when it is back. Nothing here is seen: wait-for-network.ts tells shoppers. */
-import { pageOrigin } from '../core/lib/page-origin';
-import { withTimeout } from '../core/lib/with-timeout';
+import { pageOrigin } from '../lib/addresses';
+import { withTimeout } from '../lib/async';
 
 /** How long a press waits for a line, or for its code on a slow one, in milliseconds; then the shopper may press again. */
 export const LINE_LIMIT = 20_000;

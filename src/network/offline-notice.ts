@@ -1,9 +1,7 @@
-import { prototypeOf } from '../core/lib/prototype-of';
-import { makeElement } from '../core/lib/make-element';
-import { ofDocument } from '../core/lib/of-document';
-import { HIDDEN_EVENTS } from '../core/lib/patterns';
-import { CLOSE, NO_NETWORK } from '../core/words';
-import { adoptStyle } from '../core/ui/adopt-style';
+import { prototypeOf, makeElement, ofDocument } from '../lib/dom';
+import { HIDDEN_EVENTS } from '../lib/patterns';
+import { CLOSE, NO_NETWORK } from '../words';
+import { adoptStyle } from '../button/roots';
 import css from './offline-notice.css?inline';
 
 /**

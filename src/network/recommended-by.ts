@@ -1,4 +1,4 @@
-import { readProductWallets, type ReadAttribute } from '../core/shop';
+import { readProductWallets, type ReadAttribute } from '../markup/shop';
 
 /**
  * The wallet that a host recommends first: from `recommended`, as long as it is the one that is shown; otherwise from

@@ -1,15 +1,37 @@
-import { prototypeOf } from '../core/lib/prototype-of';
-import { pageOrigin } from '../core/lib/page-origin';
-import { storePath } from '../core/lib/store-path';
-import { buyForm } from '../core/page/buy-form';
-import { controlsOf } from '../core/page/form-fields';
-import { submitTo } from '../core/page/submit-to';
+import { prototypeOf } from '../lib/dom';
+import { pageOrigin, storePath } from '../lib/addresses';
+import { buyForm, controlsOf, submitTo } from '../page/form';
 import { CHECKOUT_BUTTON } from '../names';
 import { checkoutParameters, checkoutWith } from './checkout-parameters';
-import { isComplete } from './is-complete';
 import { recommendedBy } from './recommended-by';
+import { isComplete } from './is-complete';
 import { withLine } from './wait-for-network';
-import { whenStopped } from './when-stopped';
+
+/** How long after Escape a load that was not stopped has left the page, in milliseconds. */
+const LEAVING_MS = 1000;
+
+/**
+ * Calls back once when the shopper stops the load that begins now. Older browsers tell nothing of that: there Escape counts, and a page
+ * that is still there a second later.
+ *
+ * @param loads the window that loads
+ */
+export function whenStopped(run: () => void, loads: object): void {
+  const over = new AbortController();
+  const { signal } = over;
+  const stopped = () => {
+    if (signal.aborted) return;
+    over.abort();
+    run();
+  };
+  addEventListener('pagehide', () => over.abort(), { signal });
+  const { navigation } = loads as { navigation?: EventTarget };
+  if (navigation) return navigation.addEventListener('navigateerror', stopped, { signal });
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') setTimeout(stopped, LEAVING_MS);
+  };
+  addEventListener('keydown', onKey, { capture: true, signal });
+}
 
 /**
  * The window that checkout opens in: the one around, because no shop allows a framed checkout; not that of another site, and not where the

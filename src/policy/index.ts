@@ -1,10 +1,9 @@
 import type { openDialog } from '../dialog';
 import { MANAGED_MARKETS } from '../names';
-import type { ShopAttributes } from '../core/shop';
-import { managedMarkets } from './managed-markets';
+import type { ShopAttributes } from '../markup/shop';
+import { managedMarkets, subscriptionPolicy } from './policies';
 import css from './policy.css?inline';
-import { subscriptionPolicy } from './subscription-policy';
-import { words } from './words';
+import { words } from './policy-words';
 
 /** What the page provides to this code. */
 interface PolicyTools {

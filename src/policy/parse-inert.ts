@@ -1,4 +1,4 @@
-import { ofDocument } from '../core/lib/of-document';
+import { ofDocument } from '../lib/dom';
 import { TRUSTED_TYPES_POLICY } from '../names';
 
 interface TrustedTypes {

@@ -1,6 +1,6 @@
-import type { ShopAttributes } from '../core/shop';
-import { toJson } from '../core/lib/json';
-import { BUSY } from '../core/lib/patterns';
+import type { ShopAttributes } from '../markup/shop';
+import { toJson } from '../lib/json';
+import { BUSY } from '../lib/patterns';
 import { API_VERSION, API_VERSION_NAMED, API_VERSIONS, SDK_VARIANT, SNIPPET } from '../names';
 import { SEARCH_LIMIT } from './search';
 
@@ -10,7 +10,7 @@ const JSON_TYPE = 'application/json';
 export const subscriptionPolicyQuery = `query subscriptionPolicyQuery($language: LanguageCode) @inContext(language: $language) { shop { subscriptionPolicy { body url } } }`;
 
 /**
- * As `languageCode` of src/press/api, which this part does not load: `ja-JP` → `JA`. The API divides Portuguese and Chinese by region, and
+ * As `languageCode` of src/api, which this part does not load: `ja-JP` → `JA`. The API divides Portuguese and Chinese by region, and
  * refuses any other region.
  */
 const languageCode = (locale: string) =>
@@ -20,7 +20,7 @@ const languageCode = (locale: string) =>
     .replace(/^(?!PT_(?:BR|PT)$|ZH_(?:CN|TW)$)(\w+?)_.*/, '$1');
 
 /** A shop's policy as the store keeps it. */
-export interface FetchedPolicy {
+interface FetchedPolicy {
   /** The merchant's HTML, which is not yet safe to show. */
   body: string;
   /** Address of its page; empty where the store names none. */
@@ -39,7 +39,7 @@ function pause(seconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** As `apiVersion` of src/press/api, which this part does not load. */
+/** As `apiVersion` of src/api, which this part does not load. */
 function apiVersion(): string {
   const named = document.querySelector(SNIPPET)?.getAttribute(API_VERSION_NAMED) ?? '';
   return RegExp(API_VERSIONS).test(named) ? named : API_VERSION;
@@ -66,7 +66,7 @@ async function ask(shop: ShopAttributes, signal: AbortSignal): Promise<Response>
     if (tries === TRIES || !RegExp(BUSY).test(`${response.status}`)) {
       throw new Error(`the subscription policy was answered with ${response.status}`);
     }
-    // As `retryAfter` of src/press/api, which this part does not load (https://httpwg.org/specs/rfc9110.html#field.retry-after).
+    // As `retryAfter` of src/api, which this part does not load (https://httpwg.org/specs/rfc9110.html#field.retry-after).
     const after = response.headers.get('Retry-After') ?? '';
     await pause(Math.max(0, Number(after) || (Date.parse(after) - Date.now()) / 1000) || 1, signal);
   }

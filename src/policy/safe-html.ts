@@ -1,10 +1,10 @@
 import { parseInert } from './parse-inert';
-import { pageAddress } from '../core/lib/page-origin';
+import { pageAddress } from '../lib/addresses';
 
 const SAFE = /^(https?|mailto|tel):/;
 
 /** The absolute address of a link that may be followed, or null; null for a link within the text too, because ids are not kept. */
-export function safeHref(href: string | null): string | null {
+function safeHref(href: string | null): string | null {
   if (!href || href.trim().startsWith('#')) return null;
   try {
     const url = new URL(href, pageAddress());

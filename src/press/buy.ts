@@ -1,7 +1,7 @@
-import { withTimeout } from '../core/lib/with-timeout';
-import { report, track } from '../core/track';
-import { wallets } from '../core/wallets';
-import type { Button } from '../core/button';
+import { withTimeout } from '../lib/async';
+import { report, track } from '../lib/track';
+import { wallets } from '../widget/wallets';
+import type { Button } from '../widget/press-code';
 import type { Ending, Prepared, VendorsWindow, WalletId } from '../wallet';
 import { cancelled, chooseAfterWait, isEnding } from './choose';
 import { setCurrent, walletContext } from './context';

@@ -1,11 +1,10 @@
-import type { Button, Click } from '../core/button';
+import type { Button, Click } from '../widget/press-code';
 import { isComplete } from '../network';
 import type { Ending, WalletId } from '../wallet';
 import { earlierOrder } from './pending-order';
-import { joinPress, type Hosts } from './hosts';
+import { joinPress, type Hosts, isVisible } from './hosts';
 import type { Choice, Purchased } from './press';
 import { readPurchase } from './product-form';
-import { isVisible } from './is-visible';
 import { waitForChoice, waitsOf } from './waits';
 
 /**

@@ -1,9 +1,9 @@
-import type { Button } from '../core/button';
-import { DeveloperError, tellDeveloper } from '../core/developer-errors';
-import { readJson } from '../core/shop';
-import { report, track } from '../core/track';
-import { wallets } from '../core/wallets';
-import type { Widget } from '../core/live-widgets';
+import type { Button } from '../widget/press-code';
+import { DeveloperError, tellDeveloper } from '../markup/developer-errors';
+import { readJson } from '../markup/shop';
+import { report, track } from '../lib/track';
+import { wallets } from '../widget/wallets';
+import type { Widget } from '../widget/live-widgets';
 import { checkoutParameters, hasLine, lineOf } from '../network';
 import type { WalletContext } from '../wallet';
 import type { Choice } from './press';

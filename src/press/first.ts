@@ -1,5 +1,5 @@
-import { liveWidgets } from '../core/live-widgets';
-import { onEnd } from '../core/lib/on-end';
+import { liveWidgets } from '../widget/live-widgets';
+import { onEnd } from '../lib/async';
 import type { Ending } from '../wallet';
 import { cancelled } from './choose';
 import type { Hosts } from './hosts';
@@ -50,4 +50,49 @@ export async function firstEnd(choice: Choice, buying: Buying, hosts: Hosts): Pr
   const isStillAwaited = (await hosts.areWaiting()) || sheet || buying.isAtVendors();
   sheetEnd.abort();
   return isStillAwaited ? ending : cancelled();
+}
+
+/** The end of the press that has begun last on this page. */
+let newest: AbortController | undefined;
+
+/** Closes the window that the shopper may have left; undefined while there is none. */
+let closeLeft: (() => void) | undefined;
+
+/** A press begins: from now on no approval counts in a window that an earlier one has left, so nobody approves the same twice. */
+export function closeLeftWindow(over: AbortController): void {
+  newest = over;
+  closeLeft?.();
+}
+
+/**
+ * Keeps the window of a press that has given its hosts back, because the shopper may go back to it and approve. It is closed with the next
+ * press, when the page is left, and when all hosts are gone.
+ *
+ * @returns how the purchase ends after all
+ */
+export async function keepLeftWindow(
+  { over, stopped }: Choice,
+  buying: Buying,
+  hosts: Hosts,
+  later: Promise<Ending>,
+): Promise<Ending> {
+  const close = () => buying.closeWindow();
+  const forget = () => {
+    if (closeLeft === close) closeLeft = undefined;
+  };
+  buying.onApproval(() => {
+    forget();
+    hosts.waitAgain();
+  });
+  onEnd(stopped.signal, close);
+  if (newest === over) {
+    closeLeft = close;
+    hosts.leave();
+  } else {
+    // Another press has begun while this one still waited.
+    close();
+  }
+  const ending = await later;
+  forget();
+  return ending;
 }

@@ -1,11 +1,15 @@
-import type { Button } from '../core/button';
-import { inSlices } from '../core/lib/in-slices';
-import { liveWidgets } from '../core/live-widgets';
-import type { Widget } from '../core/live-widgets';
+import { type Widget, liveWidgets } from '../widget/live-widgets';
+import type { Button } from '../widget/press-code';
+import { inSlices } from '../lib/async';
 import type { WalletId } from '../wallet';
-import { isVisible } from './is-visible';
 import { purchaseKeyOf } from './pending-order';
 import { readProductForm } from './product-form';
+
+/**
+ * Whether a host's buttons have a place in the page: a theme may keep the old product for a while, hidden, beside the new one. The host
+ * itself has none where its theme says `display: contents`.
+ */
+export const isVisible = ({ host }: Widget): boolean => (host.firstElementChild?.getClientRects().length ?? 0) > 0;
 
 /** The hosts that wait for one press: their buttons are busy, and can't be pressed. */
 export interface Hosts {

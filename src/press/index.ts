@@ -1,7 +1,6 @@
-import type { PressCode } from '../core/button';
-import { takePressCode } from '../core/press-code';
-import { onEnd } from '../core/lib/on-end';
-import { onWidget } from '../core/live-widgets';
+import { type PressCode, takePressCode } from '../widget/press-code';
+import { onEnd } from '../lib/async';
+import { onWidget } from '../widget/live-widgets';
 import { forgetEnding, isTaken } from './choose';
 import { endPresses, joinPress, quitPress } from './hosts';
 import { prepare } from './prepare';

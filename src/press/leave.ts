@@ -1,16 +1,16 @@
-import type { Click } from '../core/button';
-import { prototypeOf } from '../core/lib/prototype-of';
-import { buyForm } from '../core/page/buy-form';
-import { flush, report, track } from '../core/track';
+import type { Click } from '../widget/press-code';
+import { prototypeOf } from '../lib/dom';
+import { buyForm } from '../page/form';
+import { flush, report, track } from '../lib/track';
 import { goToStoreCheckout, withLine } from '../network';
-import { loadDialog } from '../network/load-dialog';
+import { loadDialog } from '../dialog/load-dialog';
 import type { AskingEnding, AsksAgain, DialogEnding, Ending } from '../wallet';
 import { loadRarePress } from './load-rare';
 import { CodeMissing } from './needed-code';
 import { rememberCheckout } from './preconnect';
 import { focusedIn } from './prepare';
 import { isWebAddress, webAddressError } from './cart/checkout-ending';
-import { isRefused } from './cart/decide-outcome';
+import { isRefused } from './cart/outcome';
 
 /** How long the window around has to leave, in milliseconds: a browser refuses some frames without a word. */
 const TOP_LIMIT = 1000;

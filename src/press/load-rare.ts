@@ -1,32 +1,22 @@
-import { RARE_PRESS } from '../chunk-names';
-import type { Button } from '../core/button';
-import { fetchChunk } from '../core/code';
+import { RARE_PRESS } from '../lib/chunk-names';
+import type { Button } from '../widget/press-code';
+import { fetchChunk } from '../lib/code';
 import type { DialogContent } from '../dialog/content';
 import type { AskingEnding } from '../wallet';
-import type { Outcome } from './cart/decide-outcome';
+import type { Outcome } from './cart/outcome';
 import type { UserError } from './cart/calls';
-
-/** Where a press may lead. */
-export interface Destinations {
-  /** The origin of the store's API. */
-  api: string;
-  /** Origins of pages, where they are known. */
-  pages: readonly (string | null | undefined)[];
-}
 
 /** An error as any operation of the cart API returns it. */
 export type AnyError = Omit<UserError, 'field'> & { field?: readonly string[] | null | undefined };
 
 /** What few presses need: see src/press/rare-press. */
-export interface RarePress {
+interface RarePress {
   /** The content of a dialog that asks something; `goOn` leads to checkout. */
   contentOfAsking(ending: AskingEnding, button: Button, goOn: (url: string) => void): DialogContent;
   /** The outcome of a cart call with errors. */
   outcomeOfErrors(errors: readonly UserError[]): Outcome;
   /** The store's own words about errors that the shopper can mend; undefined where there is none. */
   storesWords(errors: readonly AnyError[]): string | undefined;
-  /** Begins the connections for a press: now, or when the shopper is on the way to the button. */
-  connect(element: HTMLElement, destinations: Destinations, isPressed: boolean): void;
   /** Sends what stands in the cart's forms. @returns the store's words, where it refuses that */
   saveFields(edited: readonly HTMLInputElement[], signal: AbortSignal): Promise<string | undefined>;
   /** Removes the button of a wallet that can't serve this shopper or this purchase. */

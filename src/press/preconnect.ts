@@ -1,8 +1,8 @@
-import { isSparing } from '../core/lib/is-sparing';
-import { pageOrigin } from '../core/lib/page-origin';
-import { loadRarePress } from './load-rare';
+import { makeElement, ofDocument } from '../lib/dom';
+import { isSparing } from '../lib/is-sparing';
+import { pageOrigin } from '../lib/addresses';
 import { CHECKOUT_ORIGIN } from '../storage-names';
-import type { Button } from '../core/button';
+import type { Button } from '../widget/press-code';
 
 /**
  * What hosts of one site have in common, roughly: the last two labels. Browsers keep the connections of each site apart, so that one that
@@ -31,21 +31,38 @@ export function checkoutOrigin(): string | null {
   }
 }
 
+/** Connections that have been begun. */
+const begun = new Set<string>();
+
 /**
- * Has the connections begun that a press will need: to the store's API on another origin, to checkout there or where it was before in this
- * visit, and to the wallet's own page. None to the platform's file host: a page that uses it is connected already. Most stores have all of
- * it on the page's own origin, so the code for that is a chunk of its own.
+ * Begins the connection to another origin, once for each page.
+ *
+ * @param link what the browser has to know of it: connections for calls without cookies (`crossorigin`) are apart from those for pages
+ */
+function connect(link: { href: string; crossorigin?: '' }): void {
+  const key = JSON.stringify(link);
+  if (link.href === pageOrigin() || begun.has(key)) return;
+  begun.add(key);
+  // Old libraries replace `append`.
+  ofDocument('head').appendChild(makeElement('link', { rel: 'preconnect', ...link }));
+}
+
+/**
+ * Begins the connections that a press will need: to the store's API on another origin, to checkout there or where it was before in this visit,
+ * and to the wallet's own page. Now, or when the shopper is on the way to the button, and points at it, touches or focuses it. None to the
+ * platform's file host: a page that uses it is connected already.
  */
 export function preconnect({ widget, element }: Button, leadsTo: string | undefined, isPressed: boolean): void {
   // In a task of its own: a slow processor sends the press's call to the store first.
   setTimeout(() => {
-    const { apiBase: api } = widget.shop;
-    const pages = [api, checkoutOrigin(), leadsTo];
-    if (isSparing() || pages.every((page) => !page || page === pageOrigin())) return;
-    loadRarePress().then(
-      ({ connect }) => connect(element, { api, pages }, isPressed),
-      // A press works without it.
-      () => {},
-    );
+    const { apiBase } = widget.shop;
+    const pages = [apiBase, checkoutOrigin(), leadsTo];
+    if (isSparing()) return;
+    const connectAll = () => {
+      connect({ href: apiBase, crossorigin: '' });
+      for (const href of pages) if (href) connect({ href });
+    };
+    if (isPressed || element.matches(':hover, :focus-within')) return connectAll();
+    for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, connectAll, { once: true });
   });
 }

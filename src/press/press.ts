@@ -1,5 +1,5 @@
 /** The stages of a press: each function takes one and returns the next. Types only: importing this file costs nothing. */
-import type { Click } from '../core/button';
+import type { Click } from '../widget/press-code';
 import type { Ending, ProductForm, VendorsWindow } from '../wallet';
 
 /** What a press would buy, as the form was when it was read. */

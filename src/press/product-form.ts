@@ -1,8 +1,7 @@
-import { fieldsOf } from '../core/page/form-fields';
-import { readVariant } from '../core/page/read-variant';
+import { fieldsOf, readVariant } from '../page/form';
 import type { ProductForm } from '../wallet';
 import { purchaseKeyOf } from './pending-order';
-import type { Button } from '../core/button';
+import type { Button } from '../widget/press-code';
 import type { Purchased } from './press';
 
 /** A name may have brackets of its own: `properties[Size [cm]]`. */

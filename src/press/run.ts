@@ -1,15 +1,14 @@
-import type { Click, PressCode } from '../core/button';
-import { openSheetInClick } from '../core/in-click';
-import { cartFacts } from '../core/page/cart-facts';
-import { report, track } from '../core/track';
+import type { Click, PressCode } from '../widget/press-code';
+import { openSheetInClick } from '../click/click';
+import { cartFacts } from '../page/purchase';
+import { report, track } from '../lib/track';
 import { isComplete, withLine } from '../network';
 import type { Ending, VendorsWindow } from '../wallet';
 import { buy } from './buy';
 import { choose, isEnding, leavesPage, rememberEnding } from './choose';
-import { firstEnd } from './first';
+import { firstEnd, closeLeftWindow, keepLeftWindow } from './first';
 import { freeUnlessWaiting, makeHostsWait, type Hosts } from './hosts';
 import { leave } from './leave';
-import { closeLeftWindow, keepLeftWindow } from './left-window';
 import { prepare, preparedNow } from './prepare';
 import type { Buying, Choice } from './press';
 

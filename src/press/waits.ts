@@ -1,11 +1,10 @@
-import { earlyEdits } from '../core/page/edits';
-import { companion, startCompanion } from '../core/page/companion';
-import type { Unsaved } from '../core/companion-code';
-import { CHOICE } from '../core/lib/patterns';
-import { WRITE_MS } from '../core/page/choice-times';
-import { mustKnowWhatIsSent } from '../core/wallets';
-import type { Widget } from '../core/live-widgets';
-import type { Click } from '../core/button';
+import { earlyEdits, WRITE_MS } from '../companion/edits';
+import { companion, startCompanion } from '../companion/start-companion';
+import type { Unsaved } from '../companion/companion-code';
+import { CHOICE } from '../lib/patterns';
+import { mustKnowWhatIsSent } from '../widget/wallets';
+import type { Widget } from '../widget/live-widgets';
+import type { Click } from '../widget/press-code';
 import { loadRarePress } from './load-rare';
 import type { Waits } from './press';
 

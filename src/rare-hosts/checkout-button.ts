@@ -1,16 +1,17 @@
-import { prepare } from '../core/click';
-import { DeveloperError } from '../core/developer-errors';
-import { makeElement } from '../core/lib/make-element';
+import { prepare } from '../click/click';
+import { DeveloperError } from '../markup/developer-errors';
+import { makeElement } from '../lib/dom';
 import { CALL_TO_ACTION, RENDERED_EVENT } from '../names';
-import { cartPurchase, pageType } from '../cart';
-import { productPurchase } from '../core/page/product-purchase';
+import { cartPurchase } from '../page/cart-purchase';
+import { pageType } from '../page/page-type';
+import { productPurchase } from '../page/product-purchase';
 import type { PageType } from '../wallet';
-import { readJson, readShop, readWallet, type ReadAttribute } from '../core/shop';
-import { inSlot } from '../core/shown-wallets';
-import { isAvailable, mustKnowWhatIsSent } from '../core/wallets';
-import { canServe, createWidget } from '../core/widget';
-import { keepFilled } from '../core/element/keep-filled';
-import type { HostKind, View } from '../core/element/render-host';
+import { readJson, readShop, readWallet, type ReadAttribute } from '../markup/shop';
+import { inSlot } from '../markup/shown-wallets';
+import { isAvailable, mustKnowWhatIsSent } from '../widget/wallets';
+import { canServe, createWidget } from '../widget/widget';
+import { keepFilled } from '../host/keep-filled';
+import type { HostKind, View } from '../host/render-host';
 
 /** Tells a page in PCI mode whether the button is there, because the page's own scripts may not look into it. */
 function tell(host: HTMLElement, message = ''): void {

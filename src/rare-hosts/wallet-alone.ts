@@ -1,8 +1,8 @@
 /** A wallet's element that stands in a page without a host of ours: it gets one inside, which does all the rest. */
-import { toJson } from '../core/lib/json';
-import { makeElement } from '../core/lib/make-element';
+import { toJson } from '../lib/json';
+import { makeElement } from '../lib/dom';
 import { createRestorer } from '../companion/restorer';
-import { wallets } from '../core/wallets';
+import { wallets } from '../widget/wallets';
 import { CALL_TO_ACTION, CHECKOUT_BUTTON } from '../names';
 
 /** What the host follows. */

@@ -1,4 +1,4 @@
-import { isObject } from '../core/lib/json';
+import { isObject } from '../lib/json';
 
 /** A mistake in a prop: a code of attributes.md's table. */
 export type PropErrorCode = 'invalid-form' | 'invalid-on-press' | 'invalid-src';

@@ -5,7 +5,7 @@ import { CART_CHECKS, PRODUCT_CHECKS } from './check-props';
 import * as components from './index';
 import { OwnApi } from './own-api';
 import type { AcceleratedCheckoutCartProps, AcceleratedCheckoutProps, ShopProps } from './public';
-import { withRef } from './with-ref';
+import { withRef } from './attributes';
 
 type Checks = typeof PRODUCT_CHECKS;
 type Component<Props> = (props: Props) => ReactElement;

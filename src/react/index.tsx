@@ -1,10 +1,9 @@
 /** Server components: they make markup from props, and keep no state. */
 import type { ForwardedRef, ReactElement } from 'react';
 import { CART_HOST, CART_SKELETON, MORE_OPTIONS_CLASS, PRODUCT_HOST, PRODUCT_SKELETON } from '../names';
-import { hostAttributes, numberOf, type HostAttributes } from './attributes';
+import { hostAttributes, numberOf, type HostAttributes, withRef } from './attributes';
 import { LiveHost } from './live-host';
 import type { AcceleratedCheckoutCartProps, AcceleratedCheckoutProps, ProductForm } from './public';
-import { withRef } from './with-ref';
 
 const box = (classes: string) => `<div class="${classes}"></div>`;
 

@@ -4,8 +4,8 @@ import { useEffect, useImperativeHandle, useRef, useState, type ForwardedRef, ty
 import { PRESS_EVENT, PRODUCT_HOST } from '../names';
 import type { HostAttributes } from './attributes';
 import type { PressEvent } from './public';
-import { loadOnce } from '../core/lib/load-once';
-import { pageAddress } from '../core/lib/page-origin';
+import { loadOnce } from '../lib/async';
+import { pageAddress } from '../lib/addresses';
 
 /** Props of a host; all except `onPress` can come from a server component. */
 export interface LiveHostProps {

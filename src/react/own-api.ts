@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { API_VERSION } from '../names';
-import { pageOrigin } from '../core/lib/page-origin';
+import { pageOrigin } from '../lib/addresses';
 
 const asked = new Set<string>();
 

@@ -5,6 +5,3 @@ export const WALLETS = '[slot]';
 
 /** The attribute of what works without scripts: a control that sends the form or leads to checkout, and the style that lays it over a button. */
 export const STAND_IN = 'data-without-script';
-
-/** Selects what a server writes in the place of buttons, and what is around it. */
-export const SKELETON = '[class*=skeleton],:has([class*=skeleton])';

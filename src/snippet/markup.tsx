@@ -4,19 +4,18 @@
  */
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { CALL_TO_ACTION, CART_HOST, PAINTED, PRODUCT_HOST } from '../names';
-import { BUY_NOW, BUY_WITH, MORE_OPTIONS } from '../core/words';
-import buttonStyle from '../core/ui/button.css?inline';
+import { BUY_NOW, BUY_WITH, MORE_OPTIONS } from '../words';
+import buttonStyle from '../button/button.css?inline';
 import { recommendedBy } from '../network/recommended-by';
-import { CartGrid } from '../cart/cart-grid';
-import gridStyle from '../cart/grid.css?inline';
-import hostStyle from '../core/ui/host.css?inline';
-import lightStyle from '../core/ui/light.css?inline';
-import { ProductSlots } from '../core/ui/product-slots';
-import { walletView } from '../core/ui/wallet-view';
-import { readProductWallets, type KnownConfig, type ReadAttribute, type WalletConfig } from '../core/shop';
-import { onceEach, readCartWallets, shownInCart } from '../cart/shown-in-cart';
-import { firstOf, sellsPurchase, shownOnProduct, type ShownWallet } from '../core/shown-wallets';
-import { instrumentOf, wallets } from '../core/wallets';
+import { CartGrid } from '../host/cart-host';
+import gridStyle from '../host/grid.css?inline';
+import hostStyle from '../button/host.css?inline';
+import lightStyle from '../button/light.css?inline';
+import { ProductSlots, walletView } from '../button/views';
+import { readProductWallets, type KnownConfig, type ReadAttribute, type WalletConfig } from '../markup/shop';
+import { onceEach, readCartWallets, shownInCart } from '../markup/shown-in-cart';
+import { firstOf, sellsPurchase, shownOnProduct, type ShownWallet } from '../markup/shown-wallets';
+import { instrumentOf, wallets } from '../widget/wallets';
 import standInLightStyle from './stand-in-light.css?inline';
 import { checkoutOf, laysOver, standIn, submits, type Place } from './stand-in';
 import {

@@ -1,5 +1,5 @@
 /** What a server lays over its buttons for pages without scripts. */
-import { languagePath } from '../core/lib/store-path';
+import { languagePath } from '../lib/addresses';
 import { STAND_IN } from '../server-markup/marks';
 import { checkoutParameters, checkoutWith, type WayToCheckout } from '../network/checkout-parameters';
 import { attributesOf, style, type MarkupOptions } from './html-text';

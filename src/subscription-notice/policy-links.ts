@@ -1,16 +1,16 @@
-import { POLICY } from '../chunk-names';
-import { fetchChunk } from '../core/code';
+import { POLICY } from '../lib/chunk-names';
+import { fetchChunk } from '../lib/code';
 import type * as Policy from '../policy';
 import { fetchCode, hasLine } from '../network';
 import type * as Dialog from '../dialog';
-import type { ShopAttributes } from '../core/shop';
+import type { ShopAttributes } from '../markup/shop';
 import { POLICIES_READY, POLICY_LINKS, PRESSED_EARLY } from '../names';
-import { PRESS_KEY } from '../core/lib/patterns';
-import { withTimeout } from '../core/lib/with-timeout';
-import { POLICY_LIMIT } from '../core/page/early-event';
-import { track } from '../core/track';
-import { pageAddress } from '../core/lib/page-origin';
-import { POLICY_NOT_LOADED } from '../core/words';
+import { PRESS_KEY } from '../lib/patterns';
+import { withTimeout } from '../lib/async';
+import { POLICY_LIMIT } from '../companion/edits';
+import { track } from '../lib/track';
+import { pageAddress } from '../lib/addresses';
+import { POLICY_NOT_LOADED } from '../words';
 
 /** Loads the dialog's code, and takes errors. */
 export interface PolicyTools {

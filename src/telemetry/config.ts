@@ -1,4 +1,4 @@
-import { isObject } from '../core/lib/json';
+import { isObject } from '../lib/json';
 
 /** How durations are sent: in buckets that follow from the values, or in fixed ones. */
 export type HistogramKind = 'exponential' | 'explicit';

@@ -1,5 +1,5 @@
 import type { WalletId } from '../wallet';
-import { wallets } from '../core/wallets';
+import { wallets } from '../widget/wallets';
 import { singleWord, type PageFacts } from './page-facts';
 import type { Consent } from './parse-consent';
 

@@ -4,7 +4,7 @@ import { onceASecond } from './post';
 import { ANALYTICS_LIMIT, ANALYTICS_PAUSE, hasAnalytics, readPageFacts } from './page-facts';
 import type { Consent } from './parse-consent';
 import { createPressStory } from './press-story';
-import { MAX_QUEUED } from '../core/track';
+import { MAX_QUEUED } from '../lib/track';
 
 /**
  * Turns entries into events of the platform's table, and sends them one by one.

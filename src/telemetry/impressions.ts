@@ -1,8 +1,8 @@
-import { ofDocument } from '../core/lib/of-document';
-import { liveWidgets } from '../core/live-widgets';
+import { ofDocument } from '../lib/dom';
+import { liveWidgets } from '../widget/live-widgets';
 import type { PageType, WalletId } from '../wallet';
-import { track } from '../core/track';
-import { wallets } from '../core/wallets';
+import { track } from '../lib/track';
+import { wallets } from '../widget/wallets';
 
 /** A button counts as seen when this share of it has been in view for this many milliseconds. */
 const SHARE = 0.5;

@@ -1,11 +1,11 @@
 /** The sender of telemetry, fetched when the page is idle after its first interaction, or hidden; only where a merchant wants it. */
-import { ERROR_REPORTS } from '../chunk-names';
-import { fetchChunk } from '../core/code';
+import { ERROR_REPORTS } from '../lib/chunk-names';
+import { fetchChunk } from '../lib/code';
 import type * as ErrorReports from './errors/error-reports';
-import { ofDocument } from '../core/lib/of-document';
+import { ofDocument } from '../lib/dom';
 import { TELEMETRY_META } from '../names';
-import { liveWidgets } from '../core/live-widgets';
-import type { DeveloperErrorCode } from '../core/developer-errors';
+import { liveWidgets } from '../widget/live-widgets';
+import type { DeveloperErrorCode } from '../markup/developer-errors';
 import { hasLine, isOffline } from '../network';
 import { readConfig } from './config';
 import { watchConsent } from './tracking-consent';
@@ -13,8 +13,8 @@ import { watchImpressions } from './impressions';
 import { isBot } from './is-bot';
 import { forgetInFlight } from './post';
 import { createSender } from './sender';
-import { flush, sendBy } from '../core/track';
-import { pageAddress } from '../core/lib/page-origin';
+import { flush, sendBy } from '../lib/track';
+import { pageAddress } from '../lib/addresses';
 
 /** Milliseconds between two flushes. */
 const FLUSH_MS = 1000;

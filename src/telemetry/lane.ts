@@ -1,7 +1,7 @@
 import { post } from './post';
-import { toJson } from '../core/lib/json';
-import { BUSY } from '../core/lib/patterns';
-import type { EventEntry } from '../core/track';
+import { toJson } from '../lib/json';
+import { BUSY } from '../lib/patterns';
+import type { EventEntry } from '../lib/track';
 
 /** Further tries after 429 and 503. */
 const MOST_TRIES = 3;
@@ -23,7 +23,7 @@ export interface Lane {
   restart(): void;
 }
 
-export interface LaneOptions {
+interface LaneOptions {
   url: string;
   headers?: Readonly<Record<string, string>> | undefined;
   /** Turns an event into something to send; called only if the shopper allows it. */

@@ -1,5 +1,5 @@
-import { ofDocument, readCookie } from '../core/lib/of-document';
-import { liveWidgets } from '../core/live-widgets';
+import { ofDocument, readCookie } from '../lib/dom';
+import { liveWidgets } from '../widget/live-widgets';
 import { bareAddress } from './bare-text';
 import { serverTiming } from './server-timing';
 

@@ -1,3 +1,16 @@
+/** Where a page tells the shopper's choice about data; the place that is believed first stands first. Where none tells it, the server is asked. */
+export const CONSENT_PLACES = ['library', 'server-timing', 'cookies'] as const;
+export type ConsentPlace = (typeof CONSENT_PLACES)[number];
+
+/** What the addresses of the scripts contain that bring the platform's Customer Privacy API. */
+export const CONSENT_LIBRARIES = ['/consent-tracking-api', '/privacy-banner/'] as const;
+
+/** Entry of the header `Server-Timing` with the shopper's choice. */
+export const CONSENT_TIMING = '_cmp';
+
+/** Cookie with the shopper's choice, which the platform has set until 2025. */
+export const CONSENT_COOKIE = '_tracking_consent';
+
 /** What the shopper allows. */
 export interface Consent {
   analytics: boolean;
@@ -64,3 +77,43 @@ export function parseConsent(text: string | null | undefined): Consent | null {
 
 /** Whether a text that was read has the shopper's own choice, and not only the rules of the region. */
 export const isChoice = (text: string): boolean => /^3[amps]|"[amps]":\s*"[01]"/i.test(text);
+
+/**
+ * The members of the platform's Customer Privacy API. An object without them exists as well: before its library has run, or where that
+ * fails.
+ */
+const METHODS = {
+  analyticsAllowed: 'analyticsProcessingAllowed',
+  marketingAllowed: 'marketingAllowed',
+  preferencesAllowed: 'preferencesProcessingAllowed',
+  saleOfDataAllowed: 'saleOfDataAllowed',
+} as const;
+
+/** The scripts that bring it. */
+const LIBRARY = CONSENT_LIBRARIES.map((part) => `script[src*="${part}"]`).join();
+
+/** Calls a method of it; undefined where there is none. */
+function ask(method: string): unknown {
+  try {
+    const api = (window as { Shopify?: { customerPrivacy?: Record<string, unknown> } }).Shopify?.customerPrivacy;
+    const found = api?.[method];
+    return typeof found === 'function' ? (found.call(api) as unknown) : undefined;
+  } catch {
+    // Its library is the page's, and may fail.
+    return undefined;
+  }
+}
+
+/** What it says now; null where it says nothing about analytics. */
+export const privacyNow = (): Consent | null =>
+  consentOf(Object.fromEntries(Object.entries(METHODS).map(([name, method]) => [name, ask(method)])));
+
+/** Whether the shopper has chosen anything, as far as it knows. */
+export const hasChosen = (): boolean =>
+  Object.values(ask('currentVisitorConsent') ?? {}).some((choice) => choice !== '');
+
+/** Whether the shopper is being asked, and has not chosen yet. */
+export const isBeingAsked = (): boolean => ask('shouldShowBanner') === true && !hasChosen();
+
+/** Whether the page has a script that will bring it. */
+export const isComing = (): boolean => !!document.querySelector(LIBRARY);

@@ -1,6 +1,6 @@
 import type { Ending, WalletId } from '../wallet';
 import type { EventName, Happening } from './event-payload';
-import type { EventEntry } from '../core/track';
+import type { EventEntry } from '../lib/track';
 
 /** Kinds of errors that are expected on the way to Amazon: a call that failed, a page that was left. */
 const KIND = /^(ClientError|AbortError)$/;

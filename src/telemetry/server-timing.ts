@@ -1,4 +1,4 @@
-import { pageOrigin } from '../core/lib/page-origin';
+import { pageOrigin } from '../lib/addresses';
 
 /**
  * What the platform's server writes into the header `Server-Timing`: `_cmp` is what the shopper allows, `_y` and `_s` are the tokens of

@@ -1,9 +1,21 @@
-import { CONSENT_COOKIE, CONSENT_PLACES, CONSENT_TIMING, type ConsentPlace } from './consent-places';
-import { readCookie } from '../core/lib/of-document';
-import { pageOrigin } from '../core/lib/page-origin';
-import { hasChosen, isBeingAsked, isComing, privacyNow } from './customer-privacy';
+import {
+  CONSENT_COOKIE,
+  CONSENT_PLACES,
+  CONSENT_TIMING,
+  type ConsentPlace,
+  hasChosen,
+  isBeingAsked,
+  isComing,
+  privacyNow,
+  ALLOWED,
+  consentOf,
+  isChoice,
+  parseConsent,
+  type Consent,
+} from './parse-consent';
+import { readCookie } from '../lib/dom';
+import { pageOrigin } from '../lib/addresses';
 import { ANALYTICS_LIMIT } from './page-facts';
-import { ALLOWED, consentOf, isChoice, parseConsent, type Consent } from './parse-consent';
 import { noteServerTiming, serverTiming } from './server-timing';
 
 /** How long the server has to answer, in milliseconds. */

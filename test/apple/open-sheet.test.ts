@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { hasApplePay } from '../../src/core/has-apple-pay';
-import { openApplePay } from '../../src/apple/open-sheet';
-import type { SheetHandlers } from '../../src/core/opened-sheet';
+import { hasApplePay } from '../../src/widget/has-apple-pay';
+import { openApplePay } from '../../src/apple';
+import type { SheetHandlers } from '../../src/opened-sheet';
 import type { WalletContext, WalletParams } from '../../src/wallet';
 import type { Options } from '../simulators/apple-pay/shopper/options';
 import { createSimulator } from '../simulators/apple-pay/simulator';

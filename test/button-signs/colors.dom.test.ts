@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fetchApple } from '../../src/core/apple';
-import { liveWidgets } from '../../src/core/live-widgets';
+import { fetchApple } from '../../src/click/click';
+import { liveWidgets } from '../../src/widget/live-widgets';
 import { watchColors } from '../../src/button-signs/colors';
-import { put } from '../core/element/page';
+import { put } from '../host/page';
 import { hostHtml } from '../e2e/fixtures/bare-page';
 
 const FRAME = 16;

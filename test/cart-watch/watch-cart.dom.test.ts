@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { effect } from '@preact/signals';
-import { readCartId } from '../../src/cart/read-cart-id';
+import { readCartId } from '../../src/page/cart-purchase';
 import { watchCart } from '../../src/cart-watch';
 import { watchRequests } from '../../src/companion/watch-requests';
-import { liveWidgets } from '../../src/core/live-widgets';
-import { cartFacts, shoppersCartId } from '../../src/core/page/cart-facts';
+import { liveWidgets, type Widget } from '../../src/widget/live-widgets';
+import { cartFacts, shoppersCartId } from '../../src/page/purchase';
 import { takeEntries } from '../telemetry/take-entries';
-import type { Widget } from '../../src/core/live-widgets';
-import { answer } from '../press/running/cart/answers';
+import { answer } from '../press/cart/answers';
 import { SHOP } from '../shop';
 import { limitedCartAnswer } from './limited-cart-answer';
 import { simulateRequests } from './page-requests';

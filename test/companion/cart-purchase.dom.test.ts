@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answer } from '../press/running/cart/answers';
+import { answer } from '../press/cart/answers';
 import { simulateRequests } from '../cart-watch/page-requests';
 import { addWidget, interact, type OpenPage } from './open-page';
 

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { vi } from 'vitest';
-import type { Widget } from '../../src/core/live-widgets';
+import type { Widget } from '../../src/widget/live-widgets';
 import { SHOP } from '../shop';
 
 /** A page with a widget whose buttons nobody paints. */
@@ -32,14 +32,14 @@ export async function addWidget(
   { hasPlan, accessToken = SHOP.accessToken }: { hasPlan?: Signal<boolean>; accessToken?: string } = {},
 ): Promise<OpenPage> {
   await import('../all-chunks');
-  const { listenToPage } = await import('../../src/core/listen-to-page');
-  const { createWidget } = await import('../../src/core/widget');
-  const { productPurchase } = await import('../../src/core/page/product-purchase');
-  const { cartPurchase } = await import('../../src/cart/cart-purchase');
+  const { listenToPage } = await import('../../src/click/listen-to-page');
+  const { createWidget } = await import('../../src/widget/widget');
+  const { productPurchase } = await import('../../src/page/product-purchase');
+  const { cartPurchase } = await import('../../src/page/cart-purchase');
   const { readProductForm } = await import('../../src/press/product-form');
   const page = await import('../../src/press/waits');
   const { sentByForms } = await import('../../src/press/rare-press/save-cart');
-  const { companion } = await import('../../src/core/page/companion');
+  const { companion } = await import('../../src/companion/start-companion');
   // As the entry does; the page's listeners are the same for each host.
   listenToPage();
   // The compat pass has tests of its own.

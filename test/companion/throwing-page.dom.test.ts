@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Entry } from '../../src/core/track';
+import type { Entry } from '../../src/lib/track';
 import { HOST } from './notices-page';
 import { codeComes, openPage, type OpenPage } from './open-page';
 
@@ -13,7 +13,7 @@ async function throwingPage(): Promise<OpenPage & { reported(): Promise<unknown[
     throw error;
   };
   const reported = async () => {
-    const { flush, sendBy } = await import('../../src/core/track');
+    const { flush, sendBy } = await import('../../src/lib/track');
     const sent: Entry[] = [];
     sendBy((entries) => sent.push(...entries));
     flush();
@@ -45,7 +45,7 @@ test('no rejection of ours reaches such a page, and what runs is not started twi
   dispatchEvent(new Event('pointermove'));
   await codeComes();
   const once = started();
-  const { startCompanion } = await import('../../src/core/page/companion');
+  const { startCompanion } = await import('../../src/companion/start-companion');
   await startCompanion();
   await codeComes();
   expect([unheard, once, started()]).toEqual([[], 1, 1]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { specificity } from '../../src/compat/specificity';
+import { specificity } from '../../src/compat/old-rules';
 
 test.each([
   ['div', [0, 0, 1]],

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { contentOf } from '../../src/dialog/content';
-import { wallets } from '../../src/core/wallets';
+import { contentOf, textOf, words } from '../../src/dialog/content';
+import { wallets } from '../../src/widget/wallets';
 import type { DialogEnding, WalletId } from '../../src/wallet';
-import { textOf, words } from '../../src/dialog/words';
 import type { UnavailableBecause } from '../../src/wallet';
 import { whilePageAdds } from '../page-adds';
 

@@ -1,4 +1,4 @@
-/** Artwork that `simple-icons` has not, or not in its colours. Where it is from, and under which licence, stands in src/logos/README.md. */
+/** Artwork that `simple-icons` has not, or not in its colours. Where it is from, and under which licence, stands in src/button/logos/README.md. */
 
 /** Google Pay: the colours of its G, and "Pay", whose colour is that of the button's text. */
 export const GOOGLE_PAY = {

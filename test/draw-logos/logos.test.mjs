@@ -5,7 +5,7 @@ import { STROKE } from './letters.mjs';
 import { root } from '../setup/run.mjs';
 import { boxOf, movePath, readPath, subpathsOf, writePath } from './svg-path.mjs';
 
-const folder = `${root}src/logos/`;
+const folder = `${root}src/button/logos/`;
 const files = readdirSync(folder).filter((name) => name.endsWith('.svg'));
 
 test('every logo is what `node test/draw-logos/main.mjs` draws', () => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { wallets } from '../../src/core/wallets';
-import { contrast, EDGE, edgeContrast, readColour, TEXT } from '../core/ui/contrast';
+import { wallets } from '../../src/widget/wallets';
+import { contrast, EDGE, edgeContrast, readColour, TEXT } from '../button/contrast';
 import { expect, test } from './fixtures';
 import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
 import { config } from './fixtures/cart';

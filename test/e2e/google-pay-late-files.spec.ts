@@ -37,12 +37,12 @@ test('when order-errors.js never arrives, an event with several things to say is
 test.describe('an address that is not served', () => {
   test.use({ googlePayOptions: { address: 'okinawa' } });
 
-  test('is told in words when google-errors.js never arrives', async ({ scenario, page }) => {
-    const release = await holdFile(page, 'google-errors');
+  test('is told in words when sheet-errors.js never arrives', async ({ scenario, page }) => {
+    const release = await holdFile(page, 'sheet-errors');
     await page.clock.install();
     await scenario.visit();
     await scenario.warm();
-    const asked = page.waitForRequest('**/google-errors.js');
+    const asked = page.waitForRequest('**/sheet-errors.js');
     await scenario.button.click();
     await asked;
     // A little less than the time limit that Google sets for an answer.
@@ -57,14 +57,14 @@ for (const [event, operation] of [
   ['onPaymentAuthorized', 'cartSubmitForCompletion'],
   ['onPaymentDataChanged INITIALIZE', 'cartPrepareForCompletion'],
 ] as const)
-  test(`a sheet that ends at checkout is answered before the page leaves, when google-errors.js never arrives: ${event}`, async ({
+  test(`a sheet that ends at checkout is answered before the page leaves, when sheet-errors.js never arrives: ${event}`, async ({
     scenario,
     page,
     store,
     googlePay,
   }) => {
     await store.faults({ operation, throttled: 60_000 });
-    const release = await holdFile(page, 'google-errors');
+    const release = await holdFile(page, 'sheet-errors');
     await scenario.visit();
     await scenario.warm();
     await scenario.button.click();
@@ -77,16 +77,16 @@ for (const [event, operation] of [
     release();
   });
 
-test('a shopper who closes the sheet before google-errors.js says that it ends at checkout is taken there', async ({
+test('a shopper who closes the sheet before sheet-errors.js says that it ends at checkout is taken there', async ({
   scenario,
   page,
   store,
   googlePay,
 }) => {
   await store.faults({ operation: 'cartSubmitForCompletion', throttled: 60_000 });
-  const release = await holdFile(page, 'google-errors');
+  const release = await holdFile(page, 'sheet-errors');
   await scenario.open();
-  const asked = page.waitForRequest('**/google-errors.js');
+  const asked = page.waitForRequest('**/sheet-errors.js');
   await scenario.pay();
   await asked;
   await googlePay.user.cancel();

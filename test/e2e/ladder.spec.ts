@@ -41,7 +41,7 @@ test('pointing at Buy It Now fetches what its press needs, once, and nothing els
   await parts(page).buyItNow.click();
   await checkoutFlags(page);
   // The checkout page loads the core again, and its own button with the cart that this buys.
-  const ofCheckout = ['cart.js', 'checkout-button.js'];
+  const ofCheckout = ['cart.js', 'rare-hosts.js'];
   expect([...new Set(names(widgetScripts()))].filter((name) => !ofCheckout.includes(name))).toEqual(all);
 });
 
@@ -51,7 +51,7 @@ test('a visible wallet is fetched at the page’s first interaction', async ({ p
   await page.mouse.move(2, 2);
   await expect
     .poll(() => names(widgetScripts()))
-    .toEqual(['button-signs.js', 'connections.js', 'dialog.js', 'press.js', 'shop-pay.js', 'wallets.js']);
+    .toEqual(['button-signs.js', 'dialog.js', 'press.js', 'shop-pay.js', 'wallets.js']);
 });
 
 test('a wallet outside the window is fetched when it scrolls into view', async ({

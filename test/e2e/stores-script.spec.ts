@@ -122,7 +122,7 @@ for (const [what, act] of Object.entries(BROKEN))
   test(`where ${what}, the platform’s script gets the elements`, async ({ page, allowErrors }) => {
     allowErrors(/./);
     await page.addInitScript(act);
-    const fallback = page.waitForResponse('**/fallback.js');
+    const fallback = page.waitForResponse('**/rare-hosts.js');
     // As the platform's, it may come after our code that tidies up.
     await serveTheirs(
       page,

@@ -59,10 +59,10 @@ test.describe('on a desktop', () => {
     payPal,
     page,
   }) => {
-    const release = await holdFile(page, 'withdraw');
+    const release = await holdFile(page, 'rare-press');
     await scenario.visit('teiki-bin', IN_DOLLARS);
     // The choice itself may be the page's first interaction.
-    const asked = page.waitForRequest(/\/withdraw\.js$/);
+    const asked = page.waitForRequest(/\/rare-press\.js$/);
     await page.locator('[name=selling_plan][value="9001"]').first().check();
     await page.locator('shopify-venmo-button').scrollIntoViewIfNeeded();
     await page.mouse.move(1, 1);

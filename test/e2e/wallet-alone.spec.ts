@@ -36,7 +36,7 @@ test('a page that nobody has touched shows it, where the core paints the other b
   });
   await page.goto('/products/sencha');
   await expect(page.locator('shop-pay-wallet-button shop-pay-wallet-button').getByRole('button')).toBeAttached();
-  expect(widgetScripts().map((url) => url.split('/').at(-1))).toContain('wallet-alone.js');
+  expect(widgetScripts().map((url) => url.split('/').at(-1))).toContain('rare-hosts.js');
 });
 
 test('a page without such an element does not fetch its code', async ({ page, gotoProduct, widgetScripts }) => {
@@ -45,5 +45,5 @@ test('a page without such an element does not fetch its code', async ({ page, go
   await expect.poll(() => widgetScripts().some((url) => url.endsWith('wallets.js'))).toBe(true);
   await page.getByRole('button', { name: '今すぐ購入' }).first().click();
   await page.waitForURL(/\/checkouts\//);
-  expect(widgetScripts().some((url) => url.endsWith('wallet-alone.js'))).toBe(false);
+  expect(widgetScripts().some((url) => url.endsWith('rare-hosts.js'))).toBe(false);
 });

@@ -33,7 +33,7 @@ const drawing = (button: Locator) =>
   });
 
 function drawn(name: string): string[] {
-  const svg = readFileSync(resolve(import.meta.dirname, `../../src/logos/${name}.svg`), 'utf8');
+  const svg = readFileSync(resolve(import.meta.dirname, `../../src/button/logos/${name}.svg`), 'utf8');
   return [...svg.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path!);
 }
 

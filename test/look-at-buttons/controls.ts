@@ -1,5 +1,5 @@
 import type { WalletId } from '../../src/wallet';
-import { wallets } from '../../src/core/wallets';
+import { wallets } from '../../src/widget/wallets';
 
 /** One line of a sheet: a control, and how a product page is asked for it. */
 export interface Control {

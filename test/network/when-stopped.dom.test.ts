@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenStopped } from '../../src/network/when-stopped';
+import { whenStopped } from '../../src/network/store-checkout';
 
 const given = vi.fn();
 

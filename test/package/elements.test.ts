@@ -60,8 +60,10 @@ test('the page about styling names each part', () => {
   expect(told).toEqual(Object.keys({ ...CART_PARTS, ...WALLET_PARTS }));
 });
 
-const sources = ['src/core/ui', 'src/cart'].flatMap((folder) =>
-  readdirSync(join(root, folder)).map((file) => readFileSync(join(root, folder, file), 'utf8')),
+const sources = ['src/button', 'src/host'].flatMap((folder) =>
+  readdirSync(join(root, folder))
+    .filter((file) => file.includes('.'))
+    .map((file) => readFileSync(join(root, folder, file), 'utf8')),
 );
 /** What a pattern finds in the sources of the buttons, each once, sorted. */
 const found = (pattern: RegExp) =>

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { apiVersion } from '../../src/press/api/api-version';
-import { languageCode } from '../../src/press/api/country-and-language';
+import { apiVersion, languageCode } from '../../src/api/languages';
 import { requestPolicy } from '../../src/policy/request-policy';
 import { SHOP } from '../shop';
 

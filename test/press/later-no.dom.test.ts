@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formHtml, hostHtml } from '../e2e/fixtures/bare-page';
 import { takeEntries } from '../telemetry/take-entries';
-import { soon } from '../core/element/page';
+import { soon } from '../host/page';
 import { button, checkoutFlags, isBusy, onPressPage, open, operations, went } from './press-page';
 
 onPressPage();

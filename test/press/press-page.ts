@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { find, host, put, soon } from '../core/element/page';
+import { find, host, put, soon } from '../host/page';
 import { ORIGIN, createInProcessStore, type InProcessStore } from '../wallets/in-process/store';
 
 /** The store of the test. */

@@ -1,8 +1,8 @@
 import { afterEach } from 'vitest';
-import { productPurchase } from '../../src/core/page/product-purchase';
-import type { ShopAttributes } from '../../src/core/shop';
-import type { Widget } from '../../src/core/live-widgets';
-import { createWidget } from '../../src/core/widget';
+import { productPurchase } from '../../src/page/product-purchase';
+import type { ShopAttributes } from '../../src/markup/shop';
+import type { Widget } from '../../src/widget/live-widgets';
+import { createWidget } from '../../src/widget/widget';
 
 let end = new AbortController();
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { wallets } from '../../src/core/wallets';
+import { wallets } from '../../src/widget/wallets';
 import type { AcceleratedCheckoutCartProps, AcceleratedCheckoutProps } from '../../src/react/public';
 import { install, LIBRARIES, type Storefront } from './installed';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeButton } from '../../src/server-markup/take-button';
+import { takeButton } from '../../src/server-markup';
 import { pageStyle, productMarkup } from '../../src/snippet/markup';
 
 const options = {};

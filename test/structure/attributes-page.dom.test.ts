@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { defineElements } from '../../src/core/element/define';
-import * as elements from '../../src/core/elements';
+import { listenToPage } from '../../src/click/listen-to-page';
+import { defineElements } from '../../src/host/define';
+import * as elements from '../../src/widget/elements';
 import { CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST } from '../../src/names';
 
 const pageOf = (name: string) => readFileSync(`${import.meta.dirname}/../../.github/docs/${name}`, 'utf8');
@@ -65,6 +66,7 @@ beforeEach(async () => {
     vi.fn(() => new Promise(() => {})),
   );
   document.cookie = 'cart=c1?key=k';
+  listenToPage();
   defineElements();
 });
 

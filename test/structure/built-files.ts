@@ -51,7 +51,7 @@ export function chunkGraph(chunks: Readonly<Record<string, Chunk>>): ImportGraph
   return Object.fromEntries(
     Object.entries(chunks).map(([name, { imports, dynamicImports }]) => [
       name,
-      { statics: imports, dynamics: dynamicImports },
+      { statics: imports, types: [], dynamics: dynamicImports },
     ]),
   );
 }

@@ -31,9 +31,9 @@ test.each([
   ['what follows a click is for those who press', /^src\/(press|dialog)\//],
   [
     'what looks after a page is for those who interact',
-    /^src\/(cart-watch|companion|compat|policy|subscription-notice)\//,
+    /^src\/(cart-watch|companion\/(?!companion-code|edits|fall-back|start-companion)|compat|policy|subscription-notice)\//,
   ],
-  ['what tidies up is for pages without buttons', /^src\/fallback\//],
+  ['what few hosts need is for them', /^src\/rare-hosts\//],
   ['what sends telemetry is for merchants who want it', /^src\/telemetry\//],
   ['the snippet, the build and the package are no part of the page', /^src\/(snippet|build|react)\//],
   ['views read signals in one effect', /node_modules\/@preact\/signals\//],
@@ -71,20 +71,21 @@ test.each(readdirSync(join(root, 'wallets')).filter((name) => `${name}.js` in ch
   'the chunk of %s holds its own folder, the parts of the client that only it needs, and nothing else',
   (wallet) => {
     // PayPal alone uses the partner's button so far.
-    const shared =
-      { order: '|src/press/api/', 'google-pay': '|src/press/api/', paypal: '|wallets/partner-button/' }[wallet] ?? '';
+    const shared = { order: '|src/api/', 'google-pay': '|src/api/', paypal: '|wallets/partner-button/' }[wallet] ?? '';
     const own = new RegExp(
-      `^(wallets/${wallet}/(?!payment/|not-shipped/|order-errors/|subscriptions/|address/few-countries/|apple-sdk/|paypal-v6/|paypal-window/|account-and-promise/)${shared})`,
+      `^(wallets/${wallet}/(?!payment/|rare-order/|order-errors/|countries/|apple-sdk/|paypal-v6/|paypal-window/|account-and-promise/)${shared})`,
     );
     expect(modulesOf(`${wallet}.js`).filter((module) => !own.test(module))).toEqual([]);
   },
 );
 
-test('code that only paying needs is not in the order’s chunk, which fetches it', () => {
+test('code that only paying needs is not in the order’s chunk', () => {
   expect(modulesOf('payment.js').filter((module) => !module.startsWith('wallets/order/payment/'))).toEqual([]);
-  expect(Object.keys(chunks).filter((name) => chunks[name]!.dynamicImports.includes('payment.js'))).toEqual([
-    'order.js',
-  ]);
+});
+
+test('what is fetched later is fetched by the tables alone: that of the core, and that of the companion', () => {
+  const fetching = Object.keys(chunks).filter((name) => chunks[name]!.dynamicImports.length > 0);
+  expect(fetching.sort()).toEqual(['companion.js', CORE]);
 });
 
 test.each([
@@ -94,51 +95,30 @@ test.each([
   ['policy'],
   ['compat'],
   ['cart-watch'],
-  ['fallback'],
   ['server-markup'],
-  ['wallet-alone', 'companion.js'],
+  ['rare-hosts', 'companion.js'],
 ])(
   'the chunk of %s holds its own folder and nothing else, and loads nothing that is not there',
   (folder: string, beside?: string) => {
     const { modules, imports } = chunks[`${folder}.js`]!;
     // What a press needs without the network is a part of the companion.
-    const own = folder === 'companion' ? /^src\/(companion|network)\// : new RegExp(`^src/${folder}/`);
+    const own =
+      folder === 'companion' ? /^src\/((companion|network)\/|dialog\/load-dialog\.ts)/ : new RegExp(`^src/${folder}/`);
     expect(modules.filter((module) => !own.test(module))).toEqual([]);
     expect(imports.filter((name) => name !== CORE && name !== beside)).toEqual([]);
   },
 );
 
-test('the code that follows a click is in the press’s chunk, in one file', () => {
-  const folders = new Set(
-    modulesOf('press.js').map(
-      (module) =>
-        /^(?:src\/press(?:\/(?:api|choice|ending|running\/cart(?!-)|running))?|node_modules\/[\w-]+)(?=\/)/.exec(
-          module,
-        )?.[0],
-    ),
-  );
-  folders.delete(undefined);
-  expect([...folders].sort()).toEqual([
-    'node_modules/wretch',
-    'node_modules/zod',
-    'src/press',
-    'src/press/api',
-    'src/press/choice',
-    'src/press/ending',
-    'src/press/running',
-    'src/press/running/cart',
-  ]);
-});
-
-test('the notice fetches the code of policies', () => {
-  expect(Object.keys(chunks).filter((name) => chunks[name]!.dynamicImports.includes('policy.js'))).toEqual([
-    'subscription-notice.js',
-  ]);
+test('the code that follows a click, and the client of the cart API, are in the press’s chunk, in one file', () => {
+  const rooms = modulesOf('press.js').map((module) => /^(?:src\/[\w-]+|node_modules\/[\w-]+)(?=\/)/.exec(module)?.[0]);
+  expect([...new Set(rooms)].sort()).toEqual(['node_modules/wretch', 'node_modules/zod', 'src/api', 'src/press']);
 });
 
 test('every wallet has a chunk of its own', () => {
   const loaded = chunks[CORE]!.dynamicImports;
-  const folders = readdirSync(join(root, 'wallets')).filter((name) => !/^(order|partner-button)$/.test(name));
+  const folders = readdirSync(join(root, 'wallets')).filter(
+    (name) => !/^(order|partner-button|sheet-errors)$/.test(name),
+  );
   expect(folders.filter((folder) => !loaded.includes(`${folder}.js`))).toEqual([]);
 });
 

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, getOperationAST, getVariableValues, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { limitedCartDocument } from '../../src/cart-watch/limited-cart';
+import { limitedCartDocument } from '../../src/cart-watch/look-at-cart';
 import { documents } from '../../src/press/cart/calls';
 import { subscriptionPolicyQuery } from '../../src/policy/request-policy';
 import { cartShippingDocument } from '../../wallets/amazon/cart-shipping';
 import { applePaySessionDocument } from '../../wallets/apple-pay/merchant-session';
 import { paypalTokenDocument } from '../../wallets/paypal/paypal-window/create-token';
 import { paypalDetailsDocument } from '../../wallets/paypal/paypal-window/fetch-details';
-import { cartAttributesDocument } from '../../wallets/order/operations/cart-attributes';
+import { cartAttributesDocument } from '../../wallets/order/buyer-and-delivery';
 import { codesDocument } from '../../wallets/order/rare-order/discount-codes';
-import { billingDocument } from '../../wallets/order/rare-order/buyer-and-billing';
-import * as sheetDocuments from '../../wallets/order/operations/documents';
-import { paymentDocument, submitDocument } from '../../wallets/order/payment/pay-and-submit-calls';
+import { billingDocument } from '../../wallets/order/rare-order/not-shipped';
+import * as sheetDocuments from '../../wallets/order/documents';
+import { paymentDocument, submitDocument } from '../../wallets/order/payment/submit-cart';
 import { realSchema } from '../store/server/schema/real-schema';
 import { samplesOf } from '../store/server/schema/sources';
 

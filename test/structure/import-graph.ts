@@ -2,9 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { parseSync } from 'vite';
 
-/** What one source file names: paths from the repository's folder, or names of packages. Types are left out, they cost nothing. */
+/** What one source file names: paths from the repository's folder, or names of packages. */
 export interface Imports {
   statics: string[];
+  /** What it takes nothing but types from: they cost nothing. */
+  types: string[];
   /** By `import()`. Empty text where the address is put together at run time. */
   dynamics: string[];
 }
@@ -33,18 +35,23 @@ function resolveFrom(file: string, specifier: string): string {
 export function readImports(file: string, source: string, resolve = resolveFrom): Imports {
   const { module, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} can't be parsed: ${errors[0]?.message}`);
-  const statics = [
+  const all = [
     ...module.staticImports.map(({ start, moduleRequest }) => ({ start, name: moduleRequest.value })),
     ...module.staticExports.flatMap(({ start, entries }) =>
       entries.flatMap(({ moduleRequest }) => (moduleRequest ? [{ start, name: moduleRequest.value }] : [])),
     ),
-  ].filter(({ start }) => !TYPE_ONLY.test(source.slice(start)));
+  ];
+  const named = (isType: boolean) =>
+    new Set(
+      all.filter(({ start }) => TYPE_ONLY.test(source.slice(start)) === isType).map(({ name }) => resolve(file, name)),
+    );
   const dynamics = module.dynamicImports.map(({ moduleRequest }) => {
     const text = source.slice(moduleRequest.start, moduleRequest.end);
     return /^(['"`])[^$]*\1$/.test(text) ? text.slice(1, -1) : '';
   });
   return {
-    statics: [...new Set(statics.map(({ name }) => resolve(file, name)))],
+    statics: [...named(false)],
+    types: [...named(true)],
     dynamics: dynamics.map((name) => (name ? resolve(file, name) : '')),
   };
 }

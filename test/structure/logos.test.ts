@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { root } from './import-graph';
 
-const folder = join(root, 'src/logos');
+const folder = join(root, 'src/button/logos');
 const logos = readdirSync(folder).filter((name) => name.endsWith('.svg'));
 const guide = readFileSync(join(folder, 'README.md'), 'utf8');
 

@@ -18,7 +18,7 @@ const PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', '.github/SECURITY
 /** The READMEs of folders that have links. */
 const FOLDERS = [
   'perf/README.md',
-  'src/logos/README.md',
+  'src/button/logos/README.md',
   'test/README.md',
   'test/proxy/README.md',
   'test/store/README.md',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readCartAttributes } from '../../src/cart/shown-in-cart';
-import { rowWidth } from '../../src/cart/cart-grid';
-import { readProductAttributes, type WalletConfig } from '../../src/core/shop';
-import { wallets } from '../../src/core/wallets';
+import { readCartAttributes } from '../../src/markup/shown-in-cart';
+import { rowWidth } from '../../src/host/cart-host';
+import { readProductAttributes, type WalletConfig } from '../../src/markup/shop';
+import { wallets } from '../../src/widget/wallets';
 import { copiedTexts } from '../store/playground/copied-texts';
 import { BUY_DEFAULTS, DEFAULTS, LIMITS, WIDGET_DEFAULTS, type Playground } from '../store/playground/state';
 import { walletChoices, walletNames } from '../store/playground/wallet-choices';
@@ -20,7 +20,7 @@ test('the playground has every wallet of the table except the link, under its br
 });
 
 test('the playground has the same limits and defaults as the widget’s style sheets', () => {
-  const [button, grid, light] = [css('core/ui/button.css'), css('cart/grid.css'), css('core/ui/light.css')];
+  const [button, grid, light] = [css('button/button.css'), css('host/grid.css'), css('button/light.css')];
   const { height, radius, gap } = WIDGET_DEFAULTS;
   const [least, most] = LIMITS.height;
   expect(button).toContain(

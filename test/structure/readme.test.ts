@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import pkg from '../../package.json' with { type: 'json' };
-import type { DeveloperErrorCode } from '../../src/core/developer-errors';
+import type { DeveloperErrorCode } from '../../src/markup/developer-errors';
 import type { PropErrorCode } from '../../src/react/check-props';
 import type { MetricName } from '../../src/telemetry/otlp/metrics';
 import type { WalletId } from '../../src/wallet';
-import { wallets } from '../../src/core/wallets';
+import { wallets } from '../../src/widget/wallets';
 import { LIMITS } from '../proxy/limits';
 import { root } from './import-graph';
 import { codeIn, readPage, tableUnder } from './markdown';
@@ -98,7 +98,7 @@ test('telemetry.md says of each metric what it answers', () => {
 
 test('styling.md lists the custom properties that the style reads', () => {
   const told = tableUnder(docs('styling.md'), 'Custom properties').flatMap(([names]) => codeIn(names));
-  const css = ['src/core/ui'].map((folder) => sourcesIn(folder, /\.css$/)).join('');
+  const css = ['src/button'].map((folder) => sourcesIn(folder, /\.css$/)).join('');
   const read = css.matchAll(/var\(\s*--shopify-accelerated-checkout-([\w-]+)/g);
   expect(told.sort()).toEqual([...new Set([...read].map(([, name]) => name!))].sort());
 });

@@ -61,7 +61,6 @@ test('the React components are weighed with all that they load before the widget
 test.each([
   'Companion',
   'Button signs',
-  'Contrast',
   'Server markup',
   'Shop Pay: its frame',
   'Dialog',
@@ -69,7 +68,7 @@ test.each([
   'Subscription notice',
   'Style compat',
   'Telemetry',
-  'Fallback',
+  'Wallet alone',
 ])('%s is weighed with all that it loads beyond the core', (row) => {
   const [file] = filesOf(row);
   expect(filesOf(row).toSorted()).toEqual(beyondTheCore(file!));

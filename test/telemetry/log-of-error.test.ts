@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { asClientError, clientError, FETCHING } from '../../src/press/api/client-error';
-import { DeveloperError } from '../../src/core/developer-errors';
+import { asClientError, clientError, FETCHING } from '../../src/api/client-error';
+import { DeveloperError } from '../../src/markup/developer-errors';
 import { logOfError } from '../../src/telemetry/errors/log-of-error';
 
 const aborted = () => {

@@ -1,6 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { liveWidgets } from '../../src/core/live-widgets';
-import type { Widget } from '../../src/core/live-widgets';
+import { liveWidgets, type Widget } from '../../src/widget/live-widgets';
 import { readPageFacts } from '../../src/telemetry/page-facts';
 
 afterEach(() => {

@@ -5,7 +5,7 @@ import * as line from '../../src/network/network';
 import { ALLOWED, type Consent } from '../../src/telemetry/parse-consent';
 import { forgetInFlight } from '../../src/telemetry/post';
 import { createSender } from '../../src/telemetry/sender';
-import type { Entry } from '../../src/core/track';
+import type { Entry } from '../../src/lib/track';
 
 /** All receivers. */
 export const CONFIG = readConfig(

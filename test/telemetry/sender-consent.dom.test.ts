@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { liveWidgets } from '../../src/core/live-widgets';
+import { liveWidgets, type Widget } from '../../src/widget/live-widgets';
 import { ALLOWED } from '../../src/telemetry/parse-consent';
-import type { Widget } from '../../src/core/live-widgets';
 import { arrivedAt, CONFIG, error, event, later, scene, simulateReceivers, startSender } from './receivers';
 
 simulateReceivers();

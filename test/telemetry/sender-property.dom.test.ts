@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Entry } from '../../src/core/track';
+import type { Entry } from '../../src/lib/track';
 import { arrivedAt, CONFIG, event, later, scene, simulateReceivers, startAnew, startSender } from './receivers';
 
 simulateReceivers();

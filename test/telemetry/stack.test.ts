@@ -1,6 +1,6 @@
 import { parseStack } from 'error-stack-parser-es/lite';
 import { describe, expect, test } from 'vitest';
-import { framesOf } from '../../src/telemetry/errors/stack';
+import { framesOf } from '../../src/telemetry/errors/exceptions';
 
 const A = 'https://shop.example/karui/1/wallets.js';
 

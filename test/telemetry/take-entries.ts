@@ -1,4 +1,4 @@
-import { flush, sendBy, type Entry } from '../../src/core/track';
+import { flush, sendBy, type Entry } from '../../src/lib/track';
 
 /** What was tracked and reported since the last call, oldest first: this is the sender. */
 export function takeEntries(): Entry[] {

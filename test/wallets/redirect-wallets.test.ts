@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Prepare } from '../../src/wallet';
 import { prepareBuyItNow as buyItNow } from '../../src/press/prepare';
 import { prepare as shopPay } from '../../wallets/shop-pay';
-import { answer, cart, context, created, money } from '../press/running/cart/answers';
+import { answer, cart, context, created, money } from '../press/cart/answers';
 
 let body: object;
 let calls: string[];

@@ -1,10 +1,26 @@
-import type { Ending, WalletContext } from '../../src/wallet';
+import type { WalletContext, Ending } from '../../src/wallet';
 import { isCartSent } from './cart-shipping';
-import { estimateOf } from './estimate-of';
 import { fetchSigned, signedInMarkup } from './fetch-config';
-import { checkoutEnding, toAmazonsPage } from './to-amazons-page';
-import { loadAmazon } from './load-amazon';
+import { checkoutEnding, toAmazonsPage } from './paint';
+import { loadAmazon } from './containers';
 import { optionsOf, productTypeOf, type AmazonParams } from './options';
+
+/** An amount of money. */
+interface Money {
+  /** Decimal as text. */
+  amount: string;
+  /** ISO 4217. */
+  currencyCode: string;
+}
+
+/**
+ * The total in Amazon's format: Amazon hides payment methods that could not pay it. It has as many digits as the currency, which is none
+ * for yen. Undefined if there is nothing to pay, or if the currency differs from that of the shop's account.
+ */
+export function estimateOf({ amount, currencyCode }: Money, ledgerCurrency: string): Money | undefined {
+  const rounded = Number(amount).toFixed(ledgerCurrency === 'JPY' ? 0 : 2);
+  return currencyCode === ledgerCurrency && Number(rounded) > 0 ? { amount: rounded, currencyCode } : undefined;
+}
 
 /** Pre-checks, then Amazon's page. Where that can't be opened, checkout takes the order: it offers Amazon Pay as well. */
 export function startAmazonPay(ctx: WalletContext, params: AmazonParams): Promise<Ending> {

@@ -1,6 +1,6 @@
-import { createCartClient } from '../../src/press/api/client';
-import { CONTEXT } from '../../src/press/api/document-parts';
-import * as z from '../../src/press/api/z';
+import { createCartClient } from '../../src/api/client';
+import { CONTEXT } from '../../src/api/languages';
+import * as z from '../../src/api/z';
 import type { WalletContext } from '../../src/wallet';
 
 /** Document of one page of a cart's lines; the API gives 250 lines at most. */

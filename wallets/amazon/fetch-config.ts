@@ -1,6 +1,6 @@
-import { clientError, FETCHING } from '../../src/press/api/client-error';
-import { retrying } from '../../src/press/api/retrying';
-import * as z from '../../src/press/api/z';
+import { clientError, FETCHING } from '../../src/api/client-error';
+import { retrying } from '../../src/api/retrying';
+import * as z from '../../src/api/z';
 import type { Cart } from '../../src/press/cart/calls';
 import type { WalletContext } from '../../src/wallet';
 import type { SessionConfig } from './amazon-types';
@@ -41,7 +41,7 @@ export const session = z.object({
 const application = z.object({ appId: z.nullish(z.string) });
 
 /** What was signed, and the application if it is named beside. */
-export interface Signed {
+interface Signed {
   session: SessionConfig;
   appId?: string | undefined;
 }

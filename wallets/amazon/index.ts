@@ -2,7 +2,7 @@ import { buyAtCheckout } from '../../src/press/cart/checkout-ending';
 import type { Prepare } from '../../src/wallet';
 import { startAmazonPay } from './amazon-pay';
 import { startBuyWithPrime } from './buy-with-prime';
-import { loadAmazon } from './load-amazon';
+import { loadAmazon } from './containers';
 import { amazonParams, pageOf } from './options';
 
 import { paint } from './paint';

@@ -1,6 +1,6 @@
 import type { WalletContext, PageType } from '../../src/wallet';
 import type { AmazonOptions, Placement } from './amazon-types';
-import { hasRegion } from './load-amazon';
+import { hasRegion } from './containers';
 
 const PLACEMENTS = {
   product: 'Product',

@@ -1,11 +1,11 @@
-import { APPLE_SDK } from '../../src/chunk-names';
-import { fetchChunk } from '../../src/core/code';
+import { APPLE_SDK } from '../../src/lib/chunk-names';
+import { fetchChunk } from '../../src/lib/code';
 import type * as AppleSdk from './apple-sdk';
-import { sheetReadyAt } from '../../src/core/apple';
+import { sheetReadyAt } from '../../src/click/click';
 import { neededCode } from '../../src/press/needed-code';
 import { askAtCheckout, buyAtCheckout } from '../../src/press/cart/checkout-ending';
 import type { Ending, Prepare, WalletContext } from '../../src/wallet';
-import { runSheet, type Start } from './run-sheet';
+import { runSheet, type Start } from './apple-sheet';
 
 /** Whether the browser or the page has Apple Pay itself. Read before Apple's script can come by the merchant's parameters. */
 const isHere = typeof ApplePaySession !== 'undefined';

@@ -1,8 +1,8 @@
-import type { CartClient } from '../../src/press/api/client';
-import { CONTEXT, USER_ERRORS } from '../../src/press/api/document-parts';
-import type { CallOptions } from '../../src/press/api/send-operation';
+import type { CartClient } from '../../src/api/client';
+import { CONTEXT, USER_ERRORS } from '../../src/api/languages';
+import type { CallOptions } from '../../src/api/send-operation';
 import { sendOperation } from '../order';
-import * as z from '../../src/press/api/z';
+import * as z from '../../src/api/z';
 import { userErrors } from '../../src/press/cart/calls';
 
 /** Not part of the public API. */

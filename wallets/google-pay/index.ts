@@ -2,10 +2,9 @@ import { loadScript, pageNonce } from '../../src/load-script';
 import { askAtCheckout } from '../../src/press/cart/checkout-ending';
 import type { Prepare } from '../../src/wallet';
 import { errorOf } from './shown-error';
-import { googleApi, type Callbacks } from './google-types';
-import { authJwt, googlePayParams } from './params';
+import { googleApi, type Callbacks, authJwt, googlePayParams } from './google-params';
 import { paymentDataRequest, readyRequest } from './request';
-import { runSheet, unavailable } from './run-sheet';
+import { runSheet, unavailable } from './google-sheet';
 
 /** Google Pay: the whole order in Google's sheet. Where no sheet can be opened, checkout takes the order. */
 export const prepare: Prepare = async (ctx) => {

@@ -1,9 +1,8 @@
 import type { WalletContext } from '../../src/wallet';
-import type { Request } from './google-types';
-import { text, type GooglePayParams } from './params';
-import { offersOf } from './shown-cart';
-import { transactionId } from './transaction-id';
-import { pageHost } from '../../src/core/lib/page-origin';
+import { type Request, text, type GooglePayParams } from './google-params';
+import { offersOf } from './google-cart';
+import { transactionId } from './google-approval';
+import { pageHost } from '../../src/lib/addresses';
 
 const VERSION = { apiVersion: 2, apiVersionMinor: 0 };
 

@@ -1,8 +1,8 @@
-import { SHEET_ERRORS } from '../../src/chunk-names';
-import { fetchChunk } from '../../src/core/code';
-import { withTimeout } from '../../src/core/lib/with-timeout';
+import { SHEET_ERRORS } from '../../src/lib/chunk-names';
+import { fetchChunk } from '../../src/lib/code';
+import { withTimeout } from '../../src/lib/async';
 import type { Answer } from '../order';
-import type { GoogleError } from './google-types';
+import type { GoogleError } from './google-params';
 import type * as SheetErrors from '../sheet-errors';
 
 /** How long an error waits for the code that names its field, in milliseconds. */

@@ -1,11 +1,11 @@
-import { add } from './amounts/money';
-import type { SelectedDeliveryOption } from './operations/selected-delivery';
-import type { DeliveryGroup } from './operations/order-cart';
+import { add } from './money';
+import type { SelectedDeliveryOption } from './buyer-and-delivery';
+import type { DeliveryGroup } from './order-cart';
 
 type DeliveryOption = DeliveryGroup['deliveryOptions'][number];
 
 /** One way to get the whole order, as a sheet lists it: an option of each group together. */
-export interface DeliveryMethod {
+interface DeliveryMethod {
   /** The options' handles in the order of the groups, with a comma between them. */
   id: string;
   label: string;
@@ -31,7 +31,7 @@ const oneTimeFirst = (groups: readonly DeliveryGroup[]): DeliveryGroup[] =>
 const SHIPPING = 'SHIPPING';
 
 /** Kinds of delivery that a sheet lists. Pick-up needs more questions, which only checkout asks. */
-export type DeliveryTypes = readonly string[];
+type DeliveryTypes = readonly string[];
 
 const offered = ({ deliveryOptions }: DeliveryGroup, deliveryTypes: DeliveryTypes): DeliveryOption[] =>
   deliveryOptions.filter(({ deliveryMethodType }) => deliveryTypes.includes(deliveryMethodType));

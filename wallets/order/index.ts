@@ -6,27 +6,27 @@
  * where checkout goes on.
  */
 export { orderInSheet } from './in-sheet/order-in-sheet';
-export type { Answer, Approval, OrderInSheet } from './in-sheet/events';
+export type { Answer, Approval, OrderInSheet } from './in-sheet/sheet-events';
 export { EVENT_LIMIT } from './time-limits';
 
-export { createOrder, giveCart } from './lifetime/create-order';
-export { afterRemovals, keepShopper } from './lifetime/close-order';
-export { checkoutEndingWith } from './lifetime/end-order';
-export { cartIdOf, type Asks, type Order, type OrderOptions } from './lifetime/order';
-export { chooseFirstDelivery, setBuyer, stepAfterChange } from './steps/change-cart';
-export { loadRare, loadPayment, prefetch } from './steps/load-chunks';
-export { cartOf, mayGoOn, withActions, type Step } from './steps/step';
+export { createOrder, giveCart } from './create-order';
+export { afterRemovals, keepShopper } from './end-order';
+export { checkoutEndingWith } from './end-order';
+export { cartIdOf, type Asks, type Order, type OrderOptions } from './order';
+export { chooseFirstDelivery, setBuyer, stepAfterChange } from './change-cart';
+export { loadRare, loadPayment, prefetch } from './load-later';
+export { cartOf, mayGoOn, withActions, type Step } from './step';
 
-export { MORE_AT_CHECKOUT, type NextAction } from './actions/action';
-export { fetchMostUrgent } from './actions/fetch-actions';
+export { MORE_AT_CHECKOUT, type NextAction } from './action';
+export { fetchMostUrgent } from './actions';
 export type { ErrorField } from './order-errors/reported-error';
 export type { ShownError } from './order-errors/shown-errors';
 
-export { mailingAddress, type MailingAddress } from './address/mailing-address';
+export { mailingAddress, type MailingAddress } from './mailing-address';
 export { deliveryMethods } from './delivery-methods';
-export { DISCOUNT } from './amounts/labels';
-export { sheetAmount } from './amounts/money';
-export { summary, type SummaryLine } from './amounts/summary';
-export type { Buyer, BuyerIdentity } from './operations/buyer-identity';
-export { hasPlan, requiresShipping, type OrderCart } from './operations/order-cart';
-export { sendOperation } from '../../src/press/api/send-operation';
+export { DISCOUNT } from './money';
+export { sheetAmount } from './money';
+export { summary, type SummaryLine } from './summary';
+export type { Buyer, BuyerIdentity } from './buyer-and-delivery';
+export { hasPlan, requiresShipping, type OrderCart } from './order-cart';
+export { sendOperation } from '../../src/api/send-operation';

@@ -1,4 +1,4 @@
-import { ofDocument } from '../../src/core/lib/of-document';
+import { ofDocument } from '../../src/lib/dom';
 import type { OurButton } from '../../src/wallet';
 import { createBox, type PartnerPainted } from './partner-box';
 

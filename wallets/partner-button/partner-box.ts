@@ -1,5 +1,5 @@
-import { adoptStyle } from '../../src/core/ui/adopt-style';
-import { makeElement } from '../../src/core/lib/make-element';
+import { adoptStyle } from '../../src/button/roots';
+import { makeElement } from '../../src/lib/dom';
 import type { OurButton } from '../../src/wallet';
 import style from './partner-button.css?inline';
 
@@ -12,7 +12,7 @@ export interface PartnerPainted {
 }
 
 /** Paints the partner's button. Resolves with null if nothing was painted: then our button stays. */
-export type Paint = (place: HTMLElement) => Promise<PartnerPainted | null>;
+type Paint = (place: HTMLElement) => Promise<PartnerPainted | null>;
 
 /** Whether the shopper points at an element, presses or focuses it. On screens without a hovering pointer a tap leaves it hovered. */
 const isUsed = (element: Element): boolean =>

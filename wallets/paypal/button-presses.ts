@@ -1,9 +1,9 @@
-import { PAYPAL_WINDOW } from '../../src/chunk-names';
-import { fetchChunk } from '../../src/core/code';
+import { PAYPAL_WINDOW } from '../../src/lib/chunk-names';
+import { fetchChunk } from '../../src/lib/code';
 import type * as Window from './paypal-window';
 import { neededCode } from '../../src/press/needed-code';
 import type { Ending, OurButton } from '../../src/wallet';
-import type { PayPalSale } from './params';
+import type { PayPalSale } from './paypal-params';
 import type { ButtonOptions, Cancelled } from './paypal-types';
 import type { PayPalWindow } from './paypal-window';
 

@@ -1,15 +1,14 @@
-import { PAYPAL_V6 } from '../../src/chunk-names';
-import { fetchChunk } from '../../src/core/code';
+import { PAYPAL_V6 } from '../../src/lib/chunk-names';
+import { fetchChunk } from '../../src/lib/code';
 import type * as V6 from './paypal-v6';
-import { withTimeout } from '../../src/core/lib/with-timeout';
+import { withTimeout } from '../../src/lib/async';
 import { neededCode } from '../../src/press/needed-code';
 import type { Prepare } from '../../src/wallet';
 import { partnerButton, type PartnerButton } from '../partner-button';
-import { paintButton } from './button';
-import { isV6, paypalParams, sdkAddress } from './params';
+import { paintButton } from './paypal-button';
+import { isV6, paypalParams, sdkAddress } from './paypal-params';
 import { beginPayPal } from './button-presses';
-import { requiresTrustedTypes } from './requires-trusted-types';
-import { loadPayPal } from './load-paypal';
+import { requiresTrustedTypes, loadPayPal } from './load-paypal';
 
 /** How long after the click a press of our button waits for PayPal's button, in milliseconds. */
 const BUTTON_LIMIT = 2000;

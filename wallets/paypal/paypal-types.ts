@@ -1,9 +1,12 @@
 /** The part of PayPal's script, version 5, that is used (https://developer.paypal.com/sdk/js/reference/). */
+/** In the address of version 6 of PayPal's script, and of nothing else. */
+export const V6_PATH = '/web-sdk/v6/';
+
 export interface PayPalNamespace {
   Buttons(options: ButtonOptions): PayPalButton;
 }
 
-export interface PayPalButton {
+interface PayPalButton {
   isEligible(): boolean;
   /** Resolves also when nothing was painted. */
   render(place: HTMLElement): Promise<void>;

@@ -1,8 +1,10 @@
-import { isClientError } from '../../src/press/api/client-error';
-import { isRefused } from '../../src/press/cart/decide-outcome';
+import { isClientError } from '../../src/api/client-error';
+import { isRefused } from '../../src/press/cart/outcome';
 import type { Ending } from '../../src/wallet';
 import type { Answer, ErrorField, ShownError } from '../order';
-import type { GoogleError } from '../google-pay/google-types';
+
+/** An error as Google's sheet shows it. */
+type GoogleError = google.payments.api.PaymentDataError;
 
 /** The fields in the order in which a shopper should correct them: Google shows only one error. */
 const FIELDS_IN_ORDER = [

@@ -1,10 +1,9 @@
-import { ACCOUNT_AND_PROMISE } from '../../src/chunk-names';
-import { fetchChunk } from '../../src/core/code';
+import { ACCOUNT_AND_PROMISE } from '../../src/lib/chunk-names';
+import { fetchChunk } from '../../src/lib/code';
 import type * as Extras from './account-and-promise';
 import { buyAtCheckout } from '../../src/press/cart/checkout-ending';
 import type { Prepare } from '../../src/wallet';
-import { DELAY, RETRIES } from './promise-times';
-import { SHOP_ORIGIN } from './shop-origin';
+import { DELAY, RETRIES, SHOP_ORIGIN } from './shop-origin';
 
 /**
  * Shop Pay: pre-checks, then checkout with Shop Pay chosen. The button's additional content, the shopper's own account and the delivery

@@ -6,7 +6,7 @@ import {
   CONSENT_PLACES,
   CONSENT_TIMING,
   type ConsentPlace,
-} from '../../telemetry/consent-places.ts';
+} from '../../telemetry/parse-consent.ts';
 import { decodeBody } from '../verify/decode-body.ts';
 import { fetchServed } from '../verify/fetch-served.ts';
 import { MOST_BYTES } from './ask-api.ts';

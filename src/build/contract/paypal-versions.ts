@@ -1,4 +1,4 @@
-import { isV6 } from '../../../wallets/paypal/params.ts';
+import { isV6 } from '../../../wallets/paypal/paypal-params.ts';
 
 /** Attributes of our elements that name wallets with their parameters. */
 const WALLETS = ['recommended', 'fallback', 'wallet-configs', 'wallet-config'];

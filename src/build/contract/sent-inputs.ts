@@ -1,4 +1,4 @@
-import type { MailingAddress } from '../../../wallets/order/address/mailing-address.ts';
+import type { MailingAddress } from '../../../wallets/order/mailing-address.ts';
 import type { ApplePayContent, GooglePayContent, PayPalContent } from '../../../wallets/order/payment/payment-input.ts';
 
 /*

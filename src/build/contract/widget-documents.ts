@@ -1,16 +1,16 @@
-import { limitedCartDocument } from '../../cart-watch/limited-cart.ts';
+import { limitedCartDocument } from '../../cart-watch/look-at-cart.ts';
 import { documents } from '../../press/cart/calls.ts';
 import { subscriptionPolicyQuery } from '../../policy/request-policy.ts';
 import { cartShippingDocument } from '../../../wallets/amazon/cart-shipping.ts';
 import { applePaySessionDocument } from '../../../wallets/apple-pay/merchant-session.ts';
 import { paypalTokenDocument } from '../../../wallets/paypal/paypal-window/create-token.ts';
 import { paypalDetailsDocument } from '../../../wallets/paypal/paypal-window/fetch-details.ts';
-import { cartAttributesDocument } from '../../../wallets/order/operations/cart-attributes.ts';
+import { cartAttributesDocument } from '../../../wallets/order/buyer-and-delivery.ts';
 import { codesDocument } from '../../../wallets/order/rare-order/discount-codes.ts';
-import { billingDocument } from '../../../wallets/order/rare-order/buyer-and-billing.ts';
-import * as sheetDocuments from '../../../wallets/order/operations/documents.ts';
+import { billingDocument } from '../../../wallets/order/rare-order/not-shipped.ts';
+import * as sheetDocuments from '../../../wallets/order/documents.ts';
 import { ADDRESS, CART } from '../../../wallets/order/rare-order/older-parts.ts';
-import { paymentDocument, submitDocument } from '../../../wallets/order/payment/pay-and-submit-calls.ts';
+import { paymentDocument, submitDocument } from '../../../wallets/order/payment/submit-cart.ts';
 
 /** A document that the widget sends. */
 export interface WidgetDocument {

@@ -1,4 +1,4 @@
-import * as walletElements from '../../core/elements.ts';
+import * as walletElements from '../../widget/elements.ts';
 import { attributesOn, type Attribute, type HostName } from './attributes.ts';
 import { CART_PARTS, CUSTOM_PROPERTIES, EVENTS, HOST_ELEMENTS, PROPERTY_PREFIX, WALLET_PARTS } from './elements.ts';
 

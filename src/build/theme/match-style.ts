@@ -1,5 +1,5 @@
 import { ruleOf, type Derived } from '../../compat/derive.ts';
-import { specificity } from '../../compat/specificity.ts';
+import { specificity } from '../../compat/old-rules.ts';
 import { PRODUCT_HOST } from '../../names.ts';
 import { readRules, type ThemeRule } from './read-rules.ts';
 

@@ -1,8 +1,8 @@
-import { toJson } from '../../core/lib/json';
-import { readCookie } from '../../core/lib/of-document';
+import { toJson } from '../../lib/json';
+import { readCookie } from '../../lib/dom';
 import type { ProductForm } from '../../wallet';
-import { CONTEXT, USER_ERRORS } from '../api/document-parts';
-import * as z from '../api/z';
+import { CONTEXT, USER_ERRORS } from '../../api/languages';
+import * as z from '../../api/z';
 
 const CART = '{ id checkoutUrl cost { totalAmount { amount currencyCode } } lines(first: 10) { nodes { quantity } } }';
 
@@ -19,7 +19,7 @@ export const codeOf = (text: string): string => text.trim();
 export const discountCode = (): string | null => codeOf(readCookie('discount_code')) || null;
 
 /** The part of GraphQL's `CartLineInput` that a product form fills. */
-export interface CartLineInput {
+interface CartLineInput {
   merchandiseId: string;
   quantity: number;
   sellingPlanId?: string;

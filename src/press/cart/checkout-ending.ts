@@ -1,8 +1,7 @@
-import { pageOrigin } from '../../core/lib/page-origin';
-import { storePath } from '../../core/lib/store-path';
-import type { CheckoutParameters } from '../../network/checkout-parameters';
+import { pageOrigin, storePath } from '../../lib/addresses';
+import type { CheckoutParameters } from '../../wallet';
 import type { DecelerationReason, Ending, WalletContext } from '../../wallet';
-import type { Outcome } from './decide-outcome';
+import type { Outcome } from './outcome';
 import { preChecks } from './pre-checks';
 
 /** Whether a browser may be sent there. The address comes from an answer of the API; `javascript:` must not run. */

@@ -1,12 +1,11 @@
 import type { WalletContext } from '../../wallet';
-import { createCartClient } from '../api/client';
-import { countryCode } from '../api/country-and-language';
-import { pause } from '../api/pause';
-import * as z from '../api/z';
+import { createCartClient } from '../../api/client';
+import { countryCode } from '../../api/languages';
+import { pause } from '../../api/deadline';
+import * as z from '../../api/z';
 import { loadRarePress } from '../load-rare';
 import { cartAnswer, cartCreateAnswer, cartLine, discountCode, documents } from './calls';
-import { outcomeOfCart, outcomeOfFailure, type Outcome } from './decide-outcome';
-import { stock } from './stock';
+import { outcomeOfCart, outcomeOfFailure, type Outcome, stock } from './outcome';
 
 /** How often a press asks whether the page has saved its changes of the cart, in milliseconds. */
 const STEP_MS = 50;

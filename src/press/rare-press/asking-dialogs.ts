@@ -1,12 +1,26 @@
-import { liveWidgets } from '../../core/live-widgets';
-import { wallets } from '../../core/wallets';
-import { BUY_WITH, CLOSE } from '../../core/words';
-import type { Widget } from '../../core/live-widgets';
+import { liveWidgets, type Widget } from '../../widget/live-widgets';
+import { wallets } from '../../widget/wallets';
+import { BUY_WITH, CLOSE } from '../../words';
 import type { DialogContent } from '../../dialog/content';
 import type { AskingEnding } from '../../wallet';
-import type { Button } from '../../core/button';
+import type { Button } from '../../widget/press-code';
 import style from './asking.css?inline';
-import { askingWords, TO_CHECKOUT } from './asking-words';
+
+/** The words of dialogs that ask for something. `{wallet}` is replaced with the wallet's name. */
+const askingWords = {
+  press_again: { title: 'もう一度ボタンを押してください', message: '{wallet}の準備ができました。' },
+  not_opened: {
+    title: '{wallet}でエラーが発生しました',
+    message: '{wallet}の画面を開けませんでした。もう一度ボタンを押してください。',
+  },
+  currency: {
+    title: '通貨が変わりました',
+    message: 'お届け先の国に合わせて、カートと通貨が更新されました。ご購入手続きの画面で金額をご確認ください。',
+  },
+} as const;
+
+/** Label of the button that leads to checkout. */
+const TO_CHECKOUT = 'ご購入手続きに進む';
 
 /** Whether two hosts sell the same: the page may have rendered one anew in the place of the other. */
 const sellsSame = ({ purchase: one }: Widget, { purchase: other }: Widget): boolean =>

@@ -1,4 +1,4 @@
-import type { Outcome } from '../cart/decide-outcome';
+import type { Outcome } from '../cart/outcome';
 import type { AnyError } from '../load-rare';
 import type { UserError } from '../cart/calls';
 

@@ -1,8 +1,7 @@
-import { fieldsOf } from '../../core/page/form-fields';
-import { pageOrigin } from '../../core/lib/page-origin';
-import { storePath } from '../../core/lib/store-path';
-import { asClientError, clientError, BODY_LIMIT } from '../api/client-error';
-import { retrying } from '../api/retrying';
+import { fieldsOf } from '../../page/form';
+import { pageOrigin, storePath } from '../../lib/addresses';
+import { asClientError, clientError, BODY_LIMIT } from '../../api/client-error';
+import { retrying } from '../../api/retrying';
 
 /** How many further tries a busy store gets. */
 const RETRIES = 2;

@@ -1,9 +1,33 @@
-import { prepare } from '../../core/click';
-import { onEnd } from '../../core/lib/on-end';
-import { report, track } from '../../core/track';
+import { WALLETS } from '../../server-markup/marks';
+import { ofDocument } from '../../lib/dom';
+import { roots } from '../../button/roots';
+import { prepare } from '../../click/click';
+import { onEnd } from '../../lib/async';
+import { report, track } from '../../lib/track';
 import { forgetPrepared } from '../prepare';
-import { rememberFocus } from './remember-focus';
-import type { Button } from '../../core/button';
+import type { Button } from '../../widget/press-code';
+
+/** The wallet's button: in its element's shadow root, or in light DOM for the store's own buttons. */
+const buttonIn = (element: HTMLElement): HTMLElement | null =>
+  (roots.get(element) ?? element).querySelector<HTMLElement>('button,a');
+
+/**
+ * Remembers which of a host's wallets has the focus, before that wallet goes or all of them are made anew. Otherwise a shopper who uses the
+ * keyboard would have to begin at the top of the page.
+ *
+ * @returns gives the focus to the same wallet again, or to the first one where that is gone or not seen; can be called once
+ */
+function rememberFocus(host: HTMLElement): () => void {
+  const focused = host.querySelector<HTMLElement>(':focus-within');
+  return () => {
+    if (!focused || focused.getClientRects().length > 0) return;
+    // A hidden element keeps the focus until the browser paints.
+    (ofDocument('activeElement') as HTMLElement).blur();
+    const same = Array.from(host.querySelectorAll<HTMLElement>(focused.localName));
+    for (const next of new Set(same.concat(Array.from(host.querySelectorAll<HTMLElement>(WALLETS)))))
+      if (!host.matches(':focus-within')) buttonIn(next)?.focus({ preventScroll: true });
+  };
+}
 
 const widestButton = ({ children }: Element): number =>
   Math.max(...Array.from(children).map(({ clientWidth }) => clientWidth));

@@ -2,7 +2,7 @@ import type { TelemetryConfig } from '../config';
 import type { OpenLane } from '../lane';
 import type { WriteLog } from '../otlp/logs';
 import type { Consent } from '../parse-consent';
-import type { Entry } from '../../core/track';
+import type { Entry } from '../../lib/track';
 import { lineOfMistake, logOfError } from './log-of-error';
 import { createReports } from './reports';
 

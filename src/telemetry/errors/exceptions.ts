@@ -1,12 +1,54 @@
-import { bareText } from '../bare-text';
-import { framesOf, type Frame } from './stack';
+import { bareAddress, bareText } from '../bare-text';
+
+/** One call of a stack, as the error-reporting service writes it. */
+interface Frame {
+  file: string;
+  lineNumber: number;
+  columnNumber: number;
+  method?: string;
+}
+
+/** `at method (file:line:column)` of V8. */
+const V8 = /^\s*at (?:(.*) )?\(?(\S+?):(\d+):(\d+)\)?$/;
+/** `method@file:line:column` of SpiderMonkey and JavaScriptCore. */
+const OTHERS = /^(.*?)@(\S*?):(\d+):(\d+)$/;
+
+function frameOf(line: string): Frame[] {
+  const [, method, address = '', lineNumber, columnNumber] = V8.exec(line) ?? OTHERS.exec(line) ?? [];
+  const file = bareAddress(address);
+  if (!file) return [];
+  const found = { file, lineNumber: Number(lineNumber), columnNumber: Number(columnNumber) };
+  // The code of `eval` names the address that it stands in.
+  return [method ? { ...found, method: bareText(method) } : found];
+}
+
+/** The calls of an error's stack, latest first, in any engine's spelling; those without an address are left out. */
+export const framesOf = (stack: unknown): Frame[] =>
+  typeof stack === 'string' ? stack.split('\n').flatMap(frameOf) : [];
+
+function randomBytes(): Uint8Array {
+  const bytes = new Uint8Array(16);
+  const { crypto } = globalThis as { crypto?: Partial<Crypto> };
+  if (crypto?.getRandomValues) return crypto.getRandomValues(bytes);
+  // Good enough to tell visits apart: nothing secret depends on it.
+  return bytes.map(() => Math.random() * 256);
+}
+
+/** A random id. Insecure pages and old browsers have no `randomUUID`: theirs are 32 hexadecimal digits. */
+export function randomId(): string {
+  const { crypto } = globalThis as { crypto?: Partial<Crypto> };
+  if (crypto?.randomUUID) return crypto.randomUUID();
+  let id = '';
+  for (const byte of randomBytes()) id += byte.toString(16).padStart(2, '0');
+  return id;
+}
 
 /** Maximum number of causes, and maximum length of a message in characters. */
 const MAX_CAUSES = 20;
 const LONGEST = 10_240;
 
 /** One error of a chain, as the error-reporting service writes it. */
-export interface Exception {
+interface Exception {
   errorClass: string;
   message: string;
   type: 'browserjs';

@@ -1,11 +1,9 @@
 import { barePath } from '../bare-text';
 import type { Consent } from '../parse-consent';
-import { visit } from '../../core/lib/visit';
-import type { Entry } from '../../core/track';
-import { crumbOf } from './breadcrumbs';
-import { exceptionsOf } from './exceptions';
-import { randomId } from './random-id';
-import { appOf, deviceOf, featureFlags, notifier, requestOf } from './surroundings';
+import { visit } from '../../lib/visit';
+import type { Entry } from '../../lib/track';
+import { crumbOf, appOf, deviceOf, featureFlags, notifier, requestOf } from './surroundings';
+import { exceptionsOf, randomId } from './exceptions';
 
 /** The key by which reports are grouped: the first 5 words of the first 100 characters. Undefined for a message without words. */
 export const groupingHash = (message: string): string | undefined =>
@@ -16,7 +14,7 @@ const MAX_REPORTS = 10;
 /** How many earlier entries are sent with an error: they show what led to it. */
 const MOST_BEFORE = 20;
 
-export interface Reports {
+interface Reports {
   /** Takes the next entry. @returns the body of a report, for an error that has not been reported */
   note(entry: Entry, consent: Consent): object | undefined;
   /** The body that counts this page as a session. */

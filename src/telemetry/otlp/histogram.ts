@@ -13,13 +13,13 @@ interface Summary {
   max: number;
 }
 
-export interface ExponentialHistogram extends Summary {
+interface ExponentialHistogram extends Summary {
   scale: number;
   zeroCount: string;
   positive: { offset: number; bucketCounts: string[] };
 }
 
-export interface ExplicitHistogram extends Summary {
+interface ExplicitHistogram extends Summary {
   explicitBounds: number[];
   bucketCounts: string[];
 }

@@ -5,7 +5,7 @@ import { type WriteLog, type LogLine, createLogs } from './logs';
 import { measureEntries } from './measure';
 import { createMetrics } from './metrics';
 import { recordTimings } from './timings';
-import type { EventEntry } from '../../core/track';
+import type { EventEntry } from '../../lib/track';
 
 /** The log line of an event, if the event says that something must be corrected. */
 export function logOfEvent({ name, data }: EventEntry): LogLine | undefined {

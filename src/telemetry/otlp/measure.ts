@@ -1,4 +1,4 @@
-import type { EventEntry } from '../../core/track';
+import type { EventEntry } from '../../lib/track';
 import type { Metrics } from './metrics';
 
 /** Data of the entries that are measured. */

@@ -1,4 +1,4 @@
-import { otlpAttributes, bodyOf, nanoseconds, type OtlpAttributes } from './body';
+import { otlpAttributes, bodyOf, nanoseconds, type OtlpAttributes } from './logs';
 import type { HistogramKind } from '../config';
 import { explicitHistogram, exponentialHistogram } from './histogram';
 

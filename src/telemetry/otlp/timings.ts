@@ -1,4 +1,4 @@
-import { liveWidgets } from '../../core/live-widgets';
+import { liveWidgets } from '../../widget/live-widgets';
 import type { Metrics } from './metrics';
 
 /** Calls of the cart API with their operation, and vendors' scripts. */

@@ -1,4 +1,4 @@
-import { mount } from '../../../src/core/ui/mount';
+import { mount } from '../../../src/button/roots';
 import { Counter } from './counter';
 
 const root = (id: string) => document.body.appendChild(Object.assign(document.createElement('div'), { id }));

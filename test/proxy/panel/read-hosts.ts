@@ -1,4 +1,4 @@
-import * as elements from '../../../src/core/elements';
+import * as elements from '../../../src/widget/elements';
 import { CART_HOST, CHECKOUT_BUTTON, HOSTS, PRODUCT_HOST } from '../../../src/names';
 import { eventsOf, type Look } from './look';
 

@@ -1,4 +1,4 @@
-import { toJson } from '../../../src/core/lib/json';
+import { toJson } from '../../../src/lib/json';
 import type { Look } from './look';
 import type { PageReport } from './page-report';
 import type { Seen } from './watch-page';

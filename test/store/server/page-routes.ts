@@ -8,7 +8,7 @@ import type { StoreRequest } from './http/store-request';
 import { cartWallets } from '../pages/widget/cart-wallets';
 import type { PageRequest } from '../pages/page-request';
 import { styleSheetOf } from '../pages/style-sheet-of';
-import * as pages from '../pages/index';
+import * as pages from '../pages';
 import type { StoreState } from './store-state';
 
 interface Visit {

@@ -10,9 +10,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // Written into a document that shows nothing, runs nothing and fetches nothing; what is shown is built anew from a list of allowed elements.
   'src/policy/parse-inert.ts': ['setHTML', 'innerHTML', 'setHTML', 'setHTML', 'setHTML'],
   // Always empty: it asks whether the page requires Trusted Types.
-  'wallets/paypal/requires-trusted-types.ts': ['innerHTML'],
+  'wallets/paypal/load-paypal.ts': ['innerHTML'],
   // Always empty: it tells Preact to leave alone what stands in a painted button.
-  'src/server-markup/take-over.ts': ['dangerouslySetInnerHTML'],
+  'src/server-markup/index.ts': ['dangerouslySetInnerHTML'],
   // The skeleton of our own build, without a word of the shop's or the shopper's.
   'src/react/live-host.tsx': ['dangerouslySetInnerHTML'],
   // On a `BroadcastChannel`, which only pages of the store's own origin hear: a submitted cart, as in their storage.

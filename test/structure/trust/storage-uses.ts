@@ -30,7 +30,7 @@ const constantsIn = (source: string) =>
   new Map([...source.matchAll(CONSTANT)].map(([, name, value]) => [name!, value!] as const));
 
 /** Names that more than one file needs. */
-const shared = constantsIn(readSource('src/storage-names.ts') + readSource('src/telemetry/consent-places.ts'));
+const shared = constantsIn(readSource('src/storage-names.ts') + readSource('src/telemetry/parse-consent.ts'));
 
 /** The text that an argument stands for: written there, or a constant of the file or of the two that name things. */
 function textOf(file: string, source: string, argument: Node | undefined): string {

@@ -7,9 +7,9 @@ const PAGE = '.github/docs/security.md';
 /** Files whose code uses a cookie or storage without naming its key there: the identifiers in the code, and what they read or write in effect. */
 const BY_HAND: Readonly<Record<string, { names: readonly string[]; uses: readonly Use[] }>> = {
   // Reads the cookie that its caller names; the callers are found.
-  'src/core/lib/of-document.ts': { names: ['cookie', 'cookie', 'cookie'], uses: [] },
+  'src/lib/dom.ts': { names: ['cookie', 'cookie', 'cookie'], uses: [] },
   // By a pattern that has the name in it.
-  'wallets/shop-pay/account-and-promise/postal-code.ts': {
+  'wallets/shop-pay/account-and-promise/promise-client.ts': {
     names: ['cookie'],
     uses: [{ name: 'delivery_promise_postal_code', place: 'cookie', how: 'read' }],
   },
@@ -19,14 +19,14 @@ const BY_HAND: Readonly<Record<string, { names: readonly string[]; uses: readonl
     uses: [{ name: 'cart', place: 'cookie', how: 'read' }],
   },
   // Under a key for each purchase, in a storage that all of its callers get from there.
-  'src/press/orders/pending-order.ts': {
+  'src/press/pending-order.ts': {
     names: ['localStorage', 'sessionStorage'],
     uses: (['localStorage', 'sessionStorage'] as const).flatMap((place) =>
       (['read', 'written'] as const).map((how) => ({ name: 'karui:pending-order:…', place, how })),
     ),
   },
   // A variable of that name.
-  'src/cart/read-cart-id.ts': { names: ['cookie', 'cookie', 'cookie'], uses: [] },
+  'src/page/cart-purchase.ts': { names: ['cookie', 'cookie', 'cookie'], uses: [] },
 };
 
 /** A use as a line. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logOfEvent } from '../../../src/telemetry/otlp/index';
+import { logOfEvent } from '../../../src/telemetry/otlp';
 
 test('a missing cart cookie and a shop without a name are logged', () => {
   const line = (name: string, data: Record<string, unknown>) =>

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { liveWidgets } from '../../../src/core/live-widgets';
+import { liveWidgets, type Widget } from '../../../src/widget/live-widgets';
 import { recordTimings } from '../../../src/telemetry/otlp/timings';
-import type { Widget } from '../../../src/core/live-widgets';
 
 const widget = { createdAt: 0, pageType: 'product' } as Widget;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answer, money } from '../../press/running/cart/answers';
+import { answer, money } from '../../press/cart/answers';
 import { CHECKOUT, press, SIGNED, type Setup } from './press-setup';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answer } from '../../press/running/cart/answers';
+import { answer } from '../../press/cart/answers';
 import { CHECKOUT, press, SIGNED, type Setup } from './press-setup';
 
 const OPTIONS = {

@@ -1,4 +1,4 @@
-import { estimateOf } from '../../../wallets/amazon/estimate-of';
+import { estimateOf } from '../../../wallets/amazon/amazon-pay';
 import { describe, expect, test } from 'vitest';
 import type { PageType } from '../../../src/wallet';
 import { amazonParams, optionsOf, type AmazonParams, placementOf } from '../../../wallets/amazon/options';

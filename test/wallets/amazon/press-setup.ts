@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Ending, WalletContext } from '../../../src/wallet';
 import { prepare } from '../../../wallets/amazon';
-import { answer, cart, context } from '../../press/running/cart/answers';
+import { answer, cart, context } from '../../press/cart/answers';
 import type { Options } from '../../simulators/amazon/options';
 import { createAmazonSimulator, type AmazonSimulator } from '../../simulators/amazon/simulator';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { openApplePay } from '../../../src/apple/open-sheet';
+import { openApplePay } from '../../../src/apple';
 import { prepare } from '../../../wallets/apple-pay';
-import { context } from '../../press/running/cart/answers';
+import { context } from '../../press/cart/answers';
 import type { Verify } from '../../simulators/apple-pay/input/merchant-session';
 import type { Contact } from '../../simulators/apple-pay/rules/apple-pay-types';
 import type { SheetState } from '../../simulators/apple-pay/sheet/sheet';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OurButton, Prepared } from '../../../src/wallet';
-import { fileOf } from '../../../wallets/apple-pay/apple-sdk/file-of';
-import { context } from '../../press/running/cart/answers';
+import { fileOf } from '../../../wallets/apple-pay/apple-sdk';
+import { context } from '../../press/cart/answers';
 
 const ADDRESS = 'https://applepay.cdn-apple.com/jsapi/v1.3.8/apple-pay-sdk.js';
 /** As Apple has published it. */

@@ -1,6 +1,6 @@
-import { toJson } from '../../../src/core/lib/json';
+import { toJson } from '../../../src/lib/json';
 import { expect, test } from 'vitest';
-import { approvalOf } from '../../../wallets/apple-pay/approval';
+import { approvalOf } from '../../../wallets/apple-pay/apple-approval';
 import { cards } from '../../simulators/shopper/cards';
 import { contacts } from '../../simulators/shopper/contacts';
 import { paymentToken } from '../../simulators/apple-pay/shopper/payment-token';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchApple } from '../../../src/core/apple';
+import { fetchApple } from '../../../src/click/click';
 import { prepare } from '../../../wallets/apple-pay';
-import { answer, context, created } from '../../press/running/cart/answers';
+import { answer, context, created } from '../../press/cart/answers';
 
 afterEach(() => vi.unstubAllGlobals());
 

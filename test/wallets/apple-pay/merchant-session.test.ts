@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { merchantSession } from '../../../wallets/apple-pay/merchant-session';
-import { data, fakeApi } from '../../press/api/fake-api';
+import { data, fakeApi } from '../../api/fake-api';
 
 const URL = 'https://apple-pay-gateway.apple.com/paymentservices/startSession';
 

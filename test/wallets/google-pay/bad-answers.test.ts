@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { DeliveryGroup, OrderCart } from '../../../wallets/order/operations/order-cart';
+import type { DeliveryGroup, OrderCart } from '../../../wallets/order/order-cart';
 import { twoParcels } from '../in-process/goods';
 import type { InProcessStore } from '../in-process/store';
 import type { GoogleSetup } from './seen';

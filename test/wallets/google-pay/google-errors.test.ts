@@ -1,4 +1,4 @@
-import { reasonOf } from '../../../wallets/google-pay/rejection-reason';
+import { reasonOf } from '../../../wallets/google-pay/google-sheet';
 import { expect, test } from 'vitest';
 import { googleError } from '../../../wallets/sheet-errors/google-errors';
 import { shownErrors } from '../../../wallets/order/order-errors/shown-errors';

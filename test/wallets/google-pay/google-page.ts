@@ -1,6 +1,6 @@
 import type { Prepared } from '../../../src/wallet';
 import { prepare } from '../../../wallets/google-pay';
-import { context } from '../../press/running/cart/answers';
+import { context } from '../../press/cart/answers';
 import { UNSELECTED, type PaymentData, type PaymentRequest } from '../../simulators/google-pay/rules/google-pay-types';
 import { createSimulator } from '../../simulators/google-pay/simulator';
 import type { LogEntry } from '../../simulators/rules/log';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { authJwt, googlePayParams } from '../../../wallets/google-pay/params';
+import { authJwt, googlePayParams } from '../../../wallets/google-pay/google-params';
 import { googleParams } from './google-params';
 
 const { paymentData } = googleParams;

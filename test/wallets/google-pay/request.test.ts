@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { googlePayParams, type GooglePayParams } from '../../../wallets/google-pay/params';
+import { googlePayParams, type GooglePayParams } from '../../../wallets/google-pay/google-params';
 import { paymentDataRequest, readyRequest } from '../../../wallets/google-pay/request';
-import { context } from '../../press/running/cart/answers';
+import { context } from '../../press/cart/answers';
 import { googleParams } from './google-params';
 
 const read = (over: object = {}) => googlePayParams({ ...googleParams, ...over }) as GooglePayParams;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { visit } from '../../../src/core/lib/visit';
-import { attemptToken, transactionId } from '../../../wallets/google-pay/transaction-id';
+import { visit } from '../../../src/lib/visit';
+import { attemptToken, transactionId } from '../../../wallets/google-pay/google-approval';
 
 afterEach(() => void vi.unstubAllGlobals());
 

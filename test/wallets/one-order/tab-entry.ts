@@ -2,10 +2,10 @@
 // It hands itself over to the core, as when it is fetched.
 import '../../all-chunks';
 import '../../../src/press';
-export { fetchApple } from '../../../src/core/apple';
-export { click, prepare } from '../../../src/core/click';
-export { listenToPage } from '../../../src/core/listen-to-page';
-export { flush, sendBy } from '../../../src/core/track';
-export { createWidget } from '../../../src/core/widget';
+export { fetchApple } from '../../../src/click/click';
+export { click, prepare } from '../../../src/click/click';
+export { listenToPage } from '../../../src/click/listen-to-page';
+export { flush, sendBy } from '../../../src/lib/track';
+export { createWidget } from '../../../src/widget/widget';
 export { run } from '../../../src/press/run';
 export { inStorages } from '../../../src/press/pending-order';

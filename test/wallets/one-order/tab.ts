@@ -1,5 +1,5 @@
-import type { Purchase } from '../../../src/core/page/purchase';
-import type { Widget } from '../../../src/core/live-widgets';
+import type { Purchase } from '../../../src/page/purchase';
+import type { Widget } from '../../../src/widget/live-widgets';
 import type { WalletId } from '../../../src/wallet';
 import { createSimulator, type Simulator } from '../../simulators/apple-pay/simulator';
 import { walletParams } from '../../store/pages/widget/wallet-params';

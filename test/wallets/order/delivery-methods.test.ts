@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DeliveryGroup } from '../../../wallets/order/operations/order-cart';
+import type { DeliveryGroup } from '../../../wallets/order/order-cart';
 import { choiceOf, deliveryMethods, isServiceable, missingChoices } from '../../../wallets/order/delivery-methods';
 
 const SHIPPING = ['SHIPPING'];

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isV6, paypalParams } from '../../../wallets/paypal/params';
+import { isV6, paypalParams } from '../../../wallets/paypal/paypal-params';
 import { accountOf } from '../../../wallets/paypal/paypal-v6/account';
 
 vi.stubGlobal('location', new URL('https://shop.example/products/sencha'));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { paypalParams, sdkAddress } from '../../../wallets/paypal/params';
+import { paypalParams, sdkAddress } from '../../../wallets/paypal/paypal-params';
 
 const given = { sdkUrl: 'https://www.paypal.com/sdk/js?client-id=karui', merchantId: 'KARUIDEMO' };
 const read = (params: object) => paypalParams({ params: params as Record<string, unknown> });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fromAppleContact, type AppleContact } from '../../../wallets/apple-pay/apple-contact';
-import { fromGoogleAddress, splitName, type GoogleAddress } from '../../../wallets/google-pay/google-address';
+import { fromAppleContact, type AppleContact } from '../../../wallets/apple-pay/apple-approval';
+import { fromGoogleAddress, splitName, type GoogleAddress } from '../../../wallets/google-pay/google-approval';
 
 test.each([
   ['Taro Yamada', 'Taro', 'Yamada'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { shippingMethods, totals } from '../../../wallets/apple-pay/shown-cart';
-import { shippingOptions, transactionInfo } from '../../../wallets/google-pay/shown-cart';
-import type { DeliveryGroup, OrderCart } from '../../../wallets/order/operations/order-cart';
+import { shippingMethods, totals } from '../../../wallets/apple-pay/apple-cart';
+import { shippingOptions, transactionInfo } from '../../../wallets/google-pay/google-cart';
+import type { DeliveryGroup, OrderCart } from '../../../wallets/order/order-cart';
 import { refusedCodes } from '../../../wallets/order/rare-order/discount-codes';
 import { laterPayments } from '../../../wallets/order/rare-order/subscriptions';
 import { orderCart } from '../order/operations/sheet-answers';

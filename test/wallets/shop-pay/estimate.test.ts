@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../../wallets/shop-pay/account-and-promise/estimate';
+import { wordsOf } from '../../../wallets/shop-pay/account-and-promise/promise-client';
 
 const estimate = (days: unknown, handle: unknown = 'shop_promise') => ({
   selectedShippingOption: { maxCalendarDaysToDelivery: days, brandedPromise: { handle } },

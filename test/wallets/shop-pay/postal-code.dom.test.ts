@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readPostalCode } from '../../../wallets/shop-pay/account-and-promise/postal-code';
+import { readPostalCode } from '../../../wallets/shop-pay/account-and-promise/promise-client';
 
 const CODE = 'delivery_promise_postal_code';
 const ADDRESS = 'delivery_promise_default_address';

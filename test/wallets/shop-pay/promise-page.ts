@@ -1,7 +1,7 @@
 import { effect, signal } from '@preact/signals';
 import { expect, vi } from 'vitest';
 import type { ProductForm, OurButton } from '../../../src/wallet';
-import { context } from '../../press/running/cart/answers';
+import { context } from '../../press/cart/answers';
 import { watchPromise } from '../../../wallets/shop-pay/account-and-promise/promise';
 
 /** A made-up page: a button of a set width, the choice as a signal, and a client whose answers the test gives. */

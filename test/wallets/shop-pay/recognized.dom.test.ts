@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recognizedIn } from '../../../wallets/shop-pay/account-and-promise/recognized';
+import { recognizedIn } from '../../../wallets/shop-pay/account-and-promise/account-frame';
 
 const view = {} as Window;
 const YES = { type: 'loaded', recognized: true };

@@ -1,4 +1,4 @@
-import type { NextAction } from '../actions/action';
+import type { NextAction } from '../action';
 import type { Contact } from '../order-errors/reported-error';
 
 /**

@@ -1,14 +1,14 @@
-import { withTimeout } from '../../../src/core/lib/with-timeout';
-import { createDeadline, abortable } from '../../../src/press/api/deadline';
+import { withTimeout } from '../../../src/lib/async';
+import { createDeadline, abortable } from '../../../src/api/deadline';
 import type { Ending } from '../../../src/wallet';
-import { MORE_AT_CHECKOUT, type NextAction, type Situation } from '../actions/action';
-import { fetchMostUrgent, fetchShownErrors } from '../actions/fetch-actions';
-import { hasPlan, type OrderCart } from '../operations/order-cart';
-import { abortOrder, endAtCheckout, endOrder, failOrder } from '../lifetime/end-order';
-import type { Order } from '../lifetime/order';
-import { loadRare } from '../steps/load-chunks';
-import { cartOf, type Step } from '../steps/step';
-import type { Answer } from './events';
+import { MORE_AT_CHECKOUT, type NextAction, type Situation } from '../action';
+import { fetchMostUrgent, fetchShownErrors } from '../actions';
+import { hasPlan, type OrderCart } from '../order-cart';
+import { abortOrder, endAtCheckout, endOrder, failOrder } from '../end-order';
+import type { Order } from '../order';
+import { loadRare } from '../load-later';
+import { cartOf, type Step } from '../step';
+import type { Answer } from './sheet-events';
 import { DECORATION_LIMIT, EVENT_LIMIT } from '../time-limits';
 
 /** `in` is not used, because a page may have put a `type` on `Object.prototype`. */

@@ -1,12 +1,11 @@
-import { countryError } from '../actions/country-error';
-import { fetchAction } from '../actions/fetch-actions';
-import { MORE_AT_CHECKOUT } from '../actions/action';
-import type { MailingAddress } from '../address/mailing-address';
+import { countryError, fetchAction } from '../actions';
+import { MORE_AT_CHECKOUT } from '../action';
+import type { MailingAddress } from '../mailing-address';
 import { choiceOf } from '../delivery-methods';
-import { requiresShipping } from '../operations/order-cart';
-import { chooseDelivery, chooseFirstDelivery, setBuyer } from '../steps/change-cart';
-import { loadRare } from '../steps/load-chunks';
-import { cartOf, groupsOf, mayGoOn, withActions, type Step } from '../steps/step';
+import { requiresShipping } from '../order-cart';
+import { chooseDelivery, chooseFirstDelivery, setBuyer } from '../change-cart';
+import { loadRare } from '../load-later';
+import { cartOf, groupsOf, mayGoOn, withActions, type Step } from '../step';
 
 /*
  * What the shopper chooses in a sheet before paying; see `OrderInSheet`.

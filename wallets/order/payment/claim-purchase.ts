@@ -7,10 +7,10 @@ import {
   readOrders,
   type PendingOrder,
 } from '../../../src/press/pending-order';
-import { pause } from '../../../src/press/api/pause';
+import { pause } from '../../../src/api/deadline';
 import type { Cart } from '../../../src/press/cart/calls';
 import type { Ending } from '../../../src/wallet';
-import type { Order } from '../lifetime/order';
+import type { Order } from '../order';
 import { heldClaims, holdClaim, type HeldClaim } from './held-claims';
 import { SEEN_LATE, withTabLock } from './tab-lock';
 

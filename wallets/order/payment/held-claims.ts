@@ -1,4 +1,4 @@
-import { withTimeout } from '../../../src/core/lib/with-timeout';
+import { withTimeout } from '../../../src/lib/async';
 import { LIFE_OF_ORDER, orderText, readOrder, type PendingOrder } from '../../../src/press/pending-order';
 import { ORDER_LOCK } from '../../../src/storage-names';
 import { SEEN_LATE } from './tab-lock';

@@ -1,21 +1,32 @@
+import { type NextAction, type Situation, MORE_AT_CHECKOUT, checkoutBecause } from '../action';
+import { fetchActions, countryError, fetchAction } from '../actions';
+import type { Submitted } from '../order';
 import type { Ending } from '../../../src/wallet';
-import { MORE_AT_CHECKOUT, type NextAction } from '../actions/action';
-import { countryError } from '../actions/country-error';
-import { fetchAction } from '../actions/fetch-actions';
-import type { MailingAddress } from '../address/mailing-address';
+import type { MailingAddress } from '../mailing-address';
 import { isServiceable } from '../delivery-methods';
-import type { Approval } from '../in-sheet/events';
-import { hasPlan, requiresShipping, type Money } from '../operations/order-cart';
+import type { Approval } from '../in-sheet/sheet-events';
+import { hasPlan, requiresShipping, type Money } from '../order-cart';
 import type { Contact } from '../order-errors/reported-error';
-import { notServedStep, setBuyer } from '../steps/change-cart';
-import { loadRare } from '../steps/load-chunks';
-import { cartOf, groupsOf, mayGoOn, stepAfter, withActions, type Step } from '../steps/step';
-import { afterSubmitting } from './after-submitting';
+import { notServedStep, setBuyer } from '../change-cart';
+import { loadRare } from '../load-later';
+import { cartOf, groupsOf, mayGoOn, stepAfter, withActions, type Step } from '../step';
 import { endingElsewhere, isElsewhere } from './claim-purchase';
 import { hearClaims } from './held-claims';
 import { payTotal } from './pay';
 import { payment } from './payment-input';
 import { submitOrder } from './submit-order';
+
+/** What is to be done after a submission. */
+export async function afterSubmitting(
+  { completion, orderUrl }: Submitted,
+  situation: Situation,
+): Promise<readonly NextAction[]> {
+  if (orderUrl !== null) return [{ type: 'complete', redirectUrl: orderUrl }];
+  if (completion.type === 'throttled') return [checkoutBecause('cart_throttled')];
+  const isRefused = completion.type === 'failed' || completion.type === 'refused';
+  const actions = isRefused ? await fetchActions(completion.errors, [], situation) : [];
+  return actions[0] ? actions : [MORE_AT_CHECKOUT];
+}
 
 /** An approval with a billing address. */
 type Approved = Approval & { billing: MailingAddress };

@@ -1,16 +1,16 @@
-import { cartIdOf } from '../lifetime/order';
-import { stepAfterChange } from '../steps/change-cart';
-import type { Step } from '../steps/step';
-import type { CartChange } from '../operations/cart-change';
-import type { CartClient } from '../../../src/press/api/client';
-import type { Deadline } from '../../../src/press/api/deadline';
-import { isZero } from '../amounts/money';
-import { summary } from '../amounts/summary';
-import { cartPaymentUpdate } from './pay-and-submit-calls';
+import { cartIdOf } from '../order';
+import { stepAfterChange } from '../change-cart';
+import type { Step } from '../step';
+import type { CartChange } from '../cart-operations';
+import type { CartClient } from '../../../src/api/client';
+import type { Deadline } from '../../../src/api/deadline';
+import { isZero } from '../money';
+import { summary } from '../summary';
+import { cartPaymentUpdate } from './submit-cart';
 import type { PaymentInput } from './payment-input';
-import { poll, POLL_INTERVAL } from '../operations/poll';
+import { poll, POLL_INTERVAL } from '../poll';
 import type { ReportedError } from '../order-errors/reported-error';
-import type { OrderCart } from '../operations/order-cart';
+import type { OrderCart } from '../order-cart';
 import { PAYMENT_LIMIT } from '../time-limits';
 
 /** Milliseconds more between two tries while the cart has no taxes yet. */

@@ -1,6 +1,6 @@
-import type { MailingAddress } from '../address/mailing-address';
-import { isZero } from '../amounts/money';
-import type { Money } from '../operations/order-cart';
+import type { MailingAddress } from '../mailing-address';
+import { isZero } from '../money';
+import type { Money } from '../order-cart';
 
 /** GraphQL `ApplePayWalletContentInput`. */
 export interface ApplePayContent {

@@ -1,9 +1,8 @@
-import { createDeadline, type Deadline } from '../../../src/press/api/deadline';
-import type { Order, Submitted } from '../lifetime/order';
+import { createDeadline, type Deadline } from '../../../src/api/deadline';
+import type { Order, Submitted } from '../order';
 import { claimPurchase, isElsewhere, outcomeKnown, type Elsewhere } from './claim-purchase';
-import { orderPage } from './completion';
+import { orderPage, submitCart } from './submit-cart';
 import { LAST_MOMENT } from '../time-limits';
-import { submitCart } from './submit-cart';
 
 /**
  * Submits the cart that the shopper has paid for, with one token for each attempt. After that, presses lead only to this cart, so that

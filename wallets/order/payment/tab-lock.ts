@@ -1,11 +1,11 @@
-import { pause } from '../../../src/press/api/pause';
+import { pause } from '../../../src/api/deadline';
 import { ORDER_LOCK } from '../../../src/storage-names';
 
 /** How long to wait for another tab, which may sleep, in milliseconds. */
-export const LOCK_LIMIT = 1000;
+const LOCK_LIMIT = 1000;
 
 /** Up to so much longer, by chance, in milliseconds: two tabs that nobody gives the lock do not go on in the same moment. */
-export const LOCK_SPREAD = 1000;
+const LOCK_SPREAD = 1000;
 
 /** How long the other tabs may take to see what was written to storage, in milliseconds. */
 export const SEEN_LATE = 100;

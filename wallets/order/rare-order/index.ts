@@ -1,5 +1,5 @@
 /** What few orders need: goods that are not shipped, later payments, typed discount codes, an older form of the API. */
-export { cartBuyerUpdate } from './buyer-and-billing';
+export { cartBuyerUpdate } from './not-shipped';
 export { changeBilling, setBillingAddress, setBuyerAndCountry } from './not-shipped';
 export { changeCodes, refusedCodes } from './discount-codes';
 export { laterPayments } from './subscriptions';

@@ -1,9 +1,31 @@
-import { countryError } from '../actions/country-error';
-import type { MailingAddress } from '../address/mailing-address';
-import { changeCart } from '../steps/change-cart';
-import { mayGoOn, type Step } from '../steps/step';
-import type { BuyerInCountry } from '../operations/buyer-identity';
-import { cartBillingAddressUpdate, cartBuyerUpdate } from './buyer-and-billing';
+import type { CallOptions } from '../../../src/api/send-operation';
+import type { CartClient } from '../../../src/api/client';
+import type { MailingAddress } from '../mailing-address';
+import { buyerInput, type BuyerInCountry } from '../buyer-and-delivery';
+import { setCart, type CartChange, updateDocument } from '../cart-operations';
+import { cartBuyerIdentityUpdate } from '../documents';
+import { countryError } from '../actions';
+import { changeCart } from '../change-cart';
+import { mayGoOn, type Step } from '../step';
+
+export const billingDocument = updateDocument('cartBillingAddressUpdate', 'billingAddress', 'MailingAddressInput!');
+
+/** Sets the address that the taxes of a cart without shipping depend on. */
+export const cartBillingAddressUpdate = setCart<MailingAddress>(
+  'cartBillingAddressUpdate',
+  'billingAddress',
+  billingDocument,
+);
+
+const send = setCart<object>('cartBuyerIdentityUpdate', 'buyerIdentity', cartBuyerIdentityUpdate);
+
+/** Sets the buyer of a cart and no address. */
+export const cartBuyerUpdate = (
+  client: CartClient,
+  cartId: string,
+  buyer: BuyerInCountry,
+  options?: CallOptions,
+): Promise<CartChange> => send(client, cartId, buyerInput(buyer, buyer.country), options);
 
 /** Gives the cart the billing address, on which its taxes depend. Otherwise like `setBuyer`. */
 export const setBillingAddress = (step: Step, address: MailingAddress): Promise<Step> =>

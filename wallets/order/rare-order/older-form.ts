@@ -1,7 +1,7 @@
-import type { CartClient } from '../../../src/press/api/client';
-import { clientError, isClientError } from '../../../src/press/api/client-error';
+import type { CartClient } from '../../../src/api/client';
+import { clientError, isClientError } from '../../../src/api/client-error';
 import { OLDER_FORM } from '../../../src/storage-names';
-import type { ApiForm, Call } from '../lifetime/with-older-form';
+import type { ApiForm, Call } from '../order-client';
 import { ADDRESS, CART } from './older-parts';
 
 /**

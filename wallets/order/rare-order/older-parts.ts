@@ -1,9 +1,47 @@
-import { DISCOUNTS_AND_COST, MONEY } from '../operations/cart-parts';
-import * as sheetDocuments from '../operations/documents';
-import { newerCart } from './newer-cart';
+import { add } from '../money';
+import { DISCOUNTS_AND_COST, MONEY } from '../cart-operations';
+import * as sheetDocuments from '../documents';
+
+interface Allocation {
+  code?: string | null;
+  discountedAmount: { amount: string; currencyCode: string };
+}
+
+interface OlderCart {
+  discountAllocations: Allocation[];
+  ofLines: { nodes: { discountAllocations: Allocation[] }[] };
+}
+
+const isOlder = (value: object): value is OlderCart => Object.hasOwn(value, 'ofLines');
+
+/** One discount for each code, and one for all that have none, as the newer form lists them. */
+function applications({ discountAllocations, ofLines }: OlderCart) {
+  const taken = new Map<string, { code: string | null; totalAllocatedAmount: Allocation['discountedAmount'] }>();
+  for (const { code = null, discountedAmount } of [
+    ...discountAllocations,
+    ...ofLines.nodes.flatMap((line) => line.discountAllocations),
+  ]) {
+    const sum = taken.get(code ?? '')?.totalAllocatedAmount.amount ?? '0';
+    const amount = add(sum, discountedAmount.amount);
+    taken.set(code ?? '', { code, totalAllocatedAmount: { ...discountedAmount, amount } });
+  }
+  return [...taken.values()];
+}
+
+/** An answer with every cart in it as the newer form has it. An answer of another shape stays as it is: its reader refuses it. */
+export function newerCart(data: unknown): unknown {
+  if (Array.isArray(data) || typeof data !== 'object' || data === null) return data;
+  const given = data as Record<string, unknown>;
+  const inner = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, newerCart(value)]));
+  try {
+    return isOlder(given) ? { ...inner, discountApplications: applications(given) } : inner;
+  } catch {
+    return inner;
+  }
+}
 
 /** One part of the documents, with its newer and its older form. */
-export interface Part {
+interface Part {
   /** The names that only the newer form has. */
   newer: RegExp;
   /** Its older form in a document that may have it. */
@@ -17,7 +55,7 @@ export interface Part {
 const DISCOUNT = `{ discountedAmount ${MONEY} ... on CartCodeDiscountAllocation { code } }`;
 
 /** The cost with taxes and duties, and discounts by what they take off: until 2026-07. */
-export const OLDER_DISCOUNTS_AND_COST = `cost { totalAmount ${MONEY} totalTaxAmount ${MONEY} totalDutyAmount ${MONEY} } discountAllocations ${DISCOUNT} ofLines: lines(first: 250) { nodes { discountAllocations ${DISCOUNT} } }`;
+const OLDER_DISCOUNTS_AND_COST = `cost { totalAmount ${MONEY} totalTaxAmount ${MONEY} totalDutyAmount ${MONEY} } discountAllocations ${DISCOUNT} ofLines: lines(first: 250) { nodes { discountAllocations ${DISCOUNT} } }`;
 
 /** What a cart costs. */
 export const CART: Part = {

@@ -1,5 +1,5 @@
 /** How a subscription is paid again, in words: a chunk of its own, fetched where a cart has one. */
-import type { OrderCart } from '../operations/order-cart';
+import type { OrderCart } from '../order-cart';
 
 /** Interval of a selling plan → "every month", and the counter after a number, "months". */
 const INTERVALS: Readonly<Record<string, readonly [each: string, counter: string]>> = {

@@ -1,7 +1,7 @@
-import { pageAddress } from '../../../src/core/lib/page-origin';
+import { pageAddress } from '../../../src/lib/addresses';
 import type { WalletContext } from '../../../src/wallet';
-import type { PayPalParams } from '../params';
-import { V6_PATH } from '../v6-path';
+import type { PayPalParams } from '../paypal-params';
+import { V6_PATH } from '../paypal-types';
 
 /** What PayPal knows the shop by. */
 interface Account {

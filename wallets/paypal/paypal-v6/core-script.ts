@@ -1,8 +1,44 @@
-import { ofDocument } from '../../../src/core/lib/of-document';
-import { withTimeout } from '../../../src/core/lib/with-timeout';
+import type { CreateSession, PayPalV6 } from './v6-types';
+import { ofDocument } from '../../../src/lib/dom';
+import { withTimeout } from '../../../src/lib/async';
 import { loadScript } from '../../../src/load-script';
-import { V6_PATH } from '../v6-path';
-import type { PayPalV6 } from './paypal-types';
+import { V6_PATH } from '../paypal-types';
+
+/** What is paid with, and whether it is for later payments, too. */
+export type Kind = 'paypal' | 'agreement' | 'venmo';
+
+interface KindRow {
+  /** The part of PayPal's script that has it. */
+  component: string;
+  create: CreateSession;
+  /** The name of the token that `start` is promised. */
+  token: 'orderId' | 'billingToken';
+  /** What PayPal is asked about. */
+  flow: string;
+}
+
+/** THE TABLE: one row a kind. */
+export const kinds = {
+  paypal: {
+    component: 'paypal-payments',
+    create: 'createPayPalOneTimePaymentSession',
+    token: 'orderId',
+    flow: 'ONE_TIME_PAYMENT',
+  },
+  // Deprecated, but the store's token is one of these.
+  agreement: {
+    component: 'paypal-legacy-billing-agreements',
+    create: 'createPayPalBillingAgreementWithoutPurchase',
+    token: 'billingToken',
+    flow: 'RECURRING_PAYMENT',
+  },
+  venmo: {
+    component: 'venmo-payments',
+    create: 'createVenmoOneTimePaymentSession',
+    token: 'orderId',
+    flow: 'ONE_TIME_PAYMENT',
+  },
+} as const satisfies Record<Kind, KindRow>;
 
 /** Name of our global: in an own one, the script neither takes nor moves what a theme has at `window.paypal`. */
 const NAME = 'karuiPayPalV6';

@@ -1,11 +1,11 @@
-import { withTimeout } from '../../../src/core/lib/with-timeout';
+import { withTimeout } from '../../../src/lib/async';
 import type { OurButton, Prepared } from '../../../src/wallet';
 import type { partnerButton as PartnerButton } from '../../partner-button';
-import type { PayPalSale } from '../params';
+import type { PayPalSale } from '../paypal-params';
 import type { beginPayPal as BeginPayPal } from '../button-presses';
 import { openWindow } from './open-window';
 import { ownButton } from './own-button';
-import { readySessions, type ReadySessions } from './ready-sessions';
+import { readySessions, type ReadySessions } from './sessions';
 
 /** How long PayPal may take to say who is eligible before the wallet is prepared all the same, in milliseconds. */
 const ELIGIBLE_LIMIT = 1000;

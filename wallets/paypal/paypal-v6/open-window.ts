@@ -1,9 +1,8 @@
-import { withTimeout } from '../../../src/core/lib/with-timeout';
+import { withTimeout } from '../../../src/lib/async';
 import type { VendorsWindow } from '../../../src/wallet';
 import type { PayPalPress } from '../button-presses';
-import { kinds, type Kind } from './kinds';
-import type { ReadySessions } from './ready-sessions';
-import type { ReadySession } from './sessions';
+import { kinds, type Kind } from './core-script';
+import type { ReadySessions, ReadySession } from './sessions';
 import { startSession } from './start';
 
 /** How long a press waits for a session that is not there yet, in milliseconds: the browser forgets the click after 5 s. */

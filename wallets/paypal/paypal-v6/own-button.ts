@@ -1,8 +1,8 @@
-import { makeElement } from '../../../src/core/lib/make-element';
+import { makeElement } from '../../../src/lib/dom';
 import { CALL_TO_ACTION } from '../../../src/names';
 import type { OurButton, WalletId } from '../../../src/wallet';
 import type { PartnerPainted } from '../../partner-button';
-import type { PayPalParams } from '../params';
+import type { PayPalParams } from '../paypal-params';
 
 /**
  * Paints PayPal's own button: an element of the page's own document, which opens nothing by itself. A click on it is one on the wallet's

@@ -1,10 +1,9 @@
 import type { PageType, WalletContext } from '../../../src/wallet';
-import type { PayPalParams } from '../params';
+import type { PayPalParams, PayPalSale } from '../paypal-params';
 import type { PayPalPress } from '../button-presses';
 import { accountOf } from './account';
-import { loadCore } from './core-script';
-import { kinds, type Kind } from './kinds';
-import type { Instance, Session } from './paypal-types';
+import { loadCore, kinds, type Kind } from './core-script';
+import type { Instance, Session } from './v6-types';
 
 const PAGE_TYPES: Partial<Record<PageType, string>> = {
   product: 'product-details',
@@ -25,7 +24,7 @@ addEventListener('pageshow', ({ persisted }) => {
 });
 
 /** Makes what a kind needs, once for the page. A failure is forgotten. */
-export function instanceOf(kind: Kind, params: PayPalParams, ctx: WalletContext): Promise<Instance> {
+function instanceOf(kind: Kind, params: PayPalParams, ctx: WalletContext): Promise<Instance> {
   const { address, clientId } = accountOf(params, ctx);
   const pageType = PAGE_TYPES[ctx.pageType];
   const options = {
@@ -60,7 +59,7 @@ export interface ReadySession {
 const isOfShopper = (code: unknown): boolean => typeof code === 'string' && !code.startsWith('ERR_');
 
 /** Makes a session. Each press has its own, so that what PayPal tells late can't be taken for the next press's. */
-export function makeSession(instance: Instance, kind: Kind): ReadySession {
+function makeSession(instance: Instance, kind: Kind): ReadySession {
   const tell: PayPalPress['tell'] = (what) => ready.press?.tell(what);
   const session = instance[kinds[kind].create]!({
     // The total may still change at checkout, so PayPal's button says "continue" instead of "pay".
@@ -83,4 +82,46 @@ export function makeSession(instance: Instance, kind: Kind): ReadySession {
   const made = returns;
   const ready: ReadySession = { session, isAlive: () => made === returns };
   return ready;
+}
+
+/** The sessions of one button, each made before the press that starts it. */
+export interface ReadySessions {
+  /** What would be bought now. */
+  kindNow(): Kind;
+  /** The session for the next press of this kind; undefined while it is being made. */
+  now(kind: Kind): ReadySession | undefined;
+  /** Makes it, once until it is used. */
+  make(kind: Kind): Promise<ReadySession>;
+  /** Uses it: the press after that gets another. */
+  use(kind: Kind): void;
+  /** What PayPal says; true where it does not say. */
+  isEligible(kind: Kind): Promise<boolean>;
+}
+
+/** The sessions of a button. Nothing is made yet. */
+export function readySessions({ ctx, params, needsAgreement }: Omit<PayPalSale, 'agreement'>): ReadySessions {
+  const { wallet } = ctx;
+  const ready = new Map<Kind, ReadySession>();
+  const now = (kind: Kind) => (ready.get(kind)?.isAlive() ? ready.get(kind) : undefined);
+  const instance = (kind: Kind) => instanceOf(kind, params, ctx);
+  return {
+    kindNow: () => (wallet === 'venmo' ? wallet : needsAgreement() ? 'agreement' : 'paypal'),
+    now,
+    async make(kind) {
+      const made = await instance(kind);
+      const session = now(kind) ?? makeSession(made, kind);
+      ready.set(kind, session);
+      return session;
+    },
+    use: (kind) => void ready.delete(kind),
+    async isEligible(kind) {
+      try {
+        const currencyCode = ctx.buyerCurrency.toUpperCase();
+        const asked = { currencyCode, paymentFlow: kinds[kind].flow };
+        return (await (await instance(kind)).findEligibleMethods(asked)).isEligible(wallet);
+      } catch {
+        return true;
+      }
+    },
+  };
 }

@@ -1,5 +1,5 @@
-import { ofDocument } from '../../../src/core/lib/of-document';
-import { pause } from '../../../src/press/api/pause';
+import { ofDocument } from '../../../src/lib/dom';
+import { pause } from '../../../src/api/deadline';
 import type { PayPalPress } from '../button-presses';
 import type { ReadySession } from './sessions';
 

@@ -1,6 +1,6 @@
-import type { CartClient } from '../../../src/press/api/client';
-import { CONTEXT, USER_ERRORS } from '../../../src/press/api/document-parts';
-import * as z from '../../../src/press/api/z';
+import type { CartClient } from '../../../src/api/client';
+import { CONTEXT, USER_ERRORS } from '../../../src/api/languages';
+import * as z from '../../../src/api/z';
 import { money, userErrors } from '../../../src/press/cart/calls';
 import { sendOperation } from '../../order';
 

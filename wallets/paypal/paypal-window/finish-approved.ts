@@ -1,7 +1,7 @@
-import { abortable, createDeadline } from '../../../src/press/api/deadline';
+import { abortable, createDeadline } from '../../../src/api/deadline';
 import { endingOf } from '../../../src/press/cart/checkout-ending';
 import type { Cart } from '../../../src/press/cart/calls';
-import type { CheckoutParameters } from '../../../src/network/checkout-parameters';
+import type { CheckoutParameters } from '../../../src/wallet';
 import type { DecelerationReason, Ending } from '../../../src/wallet';
 import {
   checkoutEndingWith,
@@ -14,11 +14,11 @@ import {
   type Order,
   type Step,
 } from '../../order';
-import type { PayPalSale } from '../params';
+import type { PayPalSale } from '../paypal-params';
 import { fetchDetails, type BuyerDetails } from './fetch-details';
 import { fillIn } from './fill-in-cart';
 import { payByPayPal, type Approved } from './pay-by-paypal';
-import { endingOfCode } from './endings';
+import { endingOfCode } from './create-token';
 
 /** The reason for everything that has no reason of its own. */
 const VAGUE = 'redirect_to_checkout_required';

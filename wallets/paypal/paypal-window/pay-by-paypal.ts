@@ -1,7 +1,7 @@
 import { cartOf, hasPlan, loadPayment, MORE_AT_CHECKOUT, withActions, type Step } from '../../order';
 import type { BuyerDetails } from './fetch-details';
 import { fromPayPal } from './fill-in-cart';
-import type { PayPalParams, PayPalSale } from '../params';
+import type { PayPalParams, PayPalSale } from '../paypal-params';
 
 /** What the shopper has approved in the window. */
 export interface Approved {

@@ -1,7 +1,78 @@
+import { pageOrigin } from '../../../src/lib/addresses';
+import { makeElement } from '../../../src/lib/dom';
+import { SHOP_ORIGIN } from '../shop-origin';
 import type { OurButton } from '../../../src/wallet';
 import { hasRoomForFrame, watchSize } from './button-size';
-import { recognizedIn } from './recognized';
-import { makeFrame, watchLoads, waitForAnswer, watchPolicy } from './make-frame';
+import { wasNotFound } from './refused';
+
+/** Path of the page that knows the shopper. */
+const PATH = '/services/login_with_shop/authorize';
+
+/** How long the frame may take to answer, in milliseconds. */
+const LIMIT = 10_000;
+
+/** The frame, which asks Shop for the shopper's account. */
+const makeFrame = (): HTMLIFrameElement =>
+  makeElement('iframe', {
+    // An absolute address, because a `<base>` of the page could name another origin.
+    src: `${pageOrigin()}${PATH}?target_origin=${encodeURIComponent(pageOrigin())}&flow=shop_pay_button`,
+    sandbox: 'allow-scripts allow-same-origin',
+    referrerpolicy: 'strict-origin',
+    inert: '',
+    'aria-hidden': 'true',
+    tabindex: '-1',
+    title: '',
+  }) as HTMLIFrameElement;
+
+/** If a page moves our element, the browser loads the frame again: this second load is not used. @returns the window of the first */
+function watchLoads(frame: HTMLIFrameElement, giveUp: () => void, refused: () => void): Window | null {
+  const view = frame.contentWindow;
+  frame.onload = () => {
+    if (frame.contentWindow !== view) giveUp();
+    else if (wasNotFound(frame.src)) refused();
+  };
+  return view;
+}
+
+/** The limit for the frame's answer. */
+const waitForAnswer = (report: OurButton['report'], refused: () => void): ReturnType<typeof setTimeout> =>
+  setTimeout(() => {
+    report(new Error(`Shop Pay's frame has said nothing for ${LIMIT} ms`));
+    refused();
+  }, LIMIT);
+
+/** Calls back where a content policy of the page refuses the frame. @returns stops listening */
+function watchPolicy({ src }: HTMLIFrameElement, refused: () => void): () => void {
+  const watching = new AbortController();
+  const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    if (/^(frame|child|default)-src$/.test(effectiveDirective) && src.startsWith(blockedURI)) refused();
+  };
+  document.addEventListener('securitypolicyviolation', onViolation, { signal: watching.signal });
+  return () => watching.abort();
+}
+
+/** Who may answer: the page's own origin, and those that its path may redirect to. */
+const ORIGINS: readonly string[] = [pageOrigin(), SHOP_ORIGIN, 'https://pay.shopify.com'];
+
+/**
+ * Whether a message says that Shop recognises the shopper.
+ *
+ * @param view the frame's window
+ * @returns undefined for a message from another window, or about something else
+ */
+export function recognizedIn(
+  { source, origin, data }: MessageEvent<unknown>,
+  view: Window | null,
+): boolean | undefined {
+  if (!view || source !== view || !ORIGINS.includes(origin)) return undefined;
+  try {
+    const { type, recognized } = data as Record<string, unknown>;
+    if (type === 'loaded' && typeof recognized === 'boolean' && !Array.isArray(data)) return recognized;
+  } catch {
+    // Not an object, or one that throws when it is read.
+  }
+  return undefined;
+}
 
 /** How long our button stays after the frame's answer, in milliseconds: the frame paints the account meanwhile. */
 const DELAY = 500;

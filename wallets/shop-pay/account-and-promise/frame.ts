@@ -1,20 +1,20 @@
-import { isSparing } from '../../../src/core/lib/is-sparing';
 import type { OurButton, WalletContext } from '../../../src/wallet';
 import { layFrame, type AccountFrame } from './account-frame';
 import { noteRefused, wasRefused } from './refused';
+import { isSparing } from '../../../src/lib/is-sparing';
 import { hasRoomForFrame } from './button-size';
-
-/** The share of the button, from 0 to 1, that must be in view: no frame is requested for a button that nobody sees. */
-const IN_VIEW = 0.1;
 
 /**
  * Why the frame is hidden at the moment. `asking`: it is not known yet whether there is a promise. Then no frame is requested, but an
  * existing one stays.
  */
-export type Lock = 'sold out' | 'promise' | 'asking';
+type Lock = 'sold out' | 'promise' | 'asking';
+
+/** The share of the button, from 0 to 1, that must be in view: no frame is requested for a button that nobody sees. */
+const IN_VIEW = 0.1;
 
 /** The shopper's own account on our button. */
-export interface PersonalFrame {
+interface PersonalFrame {
   lock(why: Lock, on: boolean): void;
   end(): void;
 }

@@ -1,4 +1,4 @@
-import { adoptStyle } from '../../../src/core/ui/adopt-style';
+import { adoptStyle } from '../../../src/button/roots';
 import type { OurButton, WalletContext } from '../../../src/wallet';
 import style from './account-and-promise.css?inline';
 import { personalise } from './frame';

@@ -1,4 +1,59 @@
-import { DELAY, RETRIES } from '../promise-times';
+import { ofDocument } from '../../../src/lib/dom';
+import { DELAY, RETRIES } from '../shop-origin';
+
+/** Where a page keeps the shopper's postal code: a cookie or an item of its storage, and an address in its storage. */
+const CODE = 'delivery_promise_postal_code';
+const ADDRESS = 'delivery_promise_default_address';
+
+/**
+ * The result of `read` if it is a text. Empty if `read` throws, for example for a badly encoded cookie, broken JSON or a blocked storage.
+ */
+function textOf(read: () => unknown): string {
+  try {
+    const text = read();
+    return typeof text === 'string' ? text : '';
+  } catch {
+    return '';
+  }
+}
+
+const fromCookie = (): string =>
+  decodeURIComponent(new RegExp(`(?:^|; )${CODE}=([^;]*)`).exec(ofDocument('cookie'))![1]!).replace(/^"|"$/g, '');
+
+/**
+ * The postal code of the delivery: the one that the shopper has chosen, otherwise the one that the page remembers, otherwise that of the
+ * shopper's address.
+ */
+export function readPostalCode(): Pick<Question, 'postalCode' | 'isPostalCodeOverride'> {
+  const chosen = textOf(fromCookie);
+  const postalCode =
+    chosen ||
+    textOf(() => localStorage.getItem(CODE)) ||
+    textOf(() => (JSON.parse(localStorage.getItem(ADDRESS)!) as { zip: unknown }).zip);
+  return { postalCode, isPostalCodeOverride: !!chosen };
+}
+
+/** The only kind of promise for which there are words below. */
+const HANDLE = 'shop_promise';
+
+/** The words by the number of days until the goods are there; any other number shows nothing. */
+const WORDS = ['当日お届け', '翌日お届け', '2日以内にお届け'];
+
+/** The answer of the page's client if there is a promise; parts of it may be null. */
+interface Estimate {
+  selectedShippingOption: { maxCalendarDaysToDelivery: unknown; brandedPromise: { handle: unknown } };
+}
+
+/** The button's words for a client's answer of any kind; empty if nothing is promised. */
+export function wordsOf(answer: unknown): string {
+  try {
+    const { maxCalendarDaysToDelivery: days, brandedPromise } = (answer as Estimate).selectedShippingOption;
+    return (brandedPromise.handle === HANDLE && typeof days === 'number' && WORDS[days]) || '';
+  } catch {
+    // Something of the answer is not there: no promise.
+    return '';
+  }
+}
 
 /** A question to the page's client. */
 export interface Question {
@@ -12,7 +67,7 @@ export interface Question {
 }
 
 /** The client that a page with delivery promises brings along. */
-export type PromiseClient = (question: Question, accessToken: string) => unknown;
+type PromiseClient = (question: Question, accessToken: string) => unknown;
 
 interface PageWithPromise {
   Shopify?: { ShopPromise?: { deliveryPromiseAPIClient?: PromiseClient } };

@@ -1,9 +1,35 @@
+import { makeElement } from '../../../src/lib/dom';
 import type { OurButton, WalletContext } from '../../../src/wallet';
-import { wordsOf } from './estimate';
+import { wordsOf, readPostalCode, askClient, findClient, type Question } from './promise-client';
 import { watchSize, widthOf } from './button-size';
-import { readPostalCode } from './postal-code';
-import { askClient, findClient, type Question } from './promise-client';
-import { makePlace } from './promise-place';
+
+/** Makes the place of the words: a child of the wallet's element, so that themes can style it. It is shown at the end of the button. */
+function makePlace({ element, root }: OurButton) {
+  const slot = makeElement('slot', { name: 'promise' });
+  let shown: HTMLElement | undefined;
+  // Also when a theme has emptied the element.
+  slot.addEventListener('slotchange', () => {
+    slot.className = (slot as HTMLSlotElement).assignedNodes().length ? 'full' : '';
+  });
+  root.appendChild(slot);
+  const take = (node: Node | undefined) => node?.parentNode?.removeChild(node);
+  return {
+    show(words: string) {
+      if (words && words === shown?.textContent && shown.parentNode === element) return;
+      take(shown);
+      shown = undefined;
+      if (!words) return;
+      shown = makeElement('span', { slot: 'promise', lang: 'ja' });
+      shown.textContent = words;
+      // `appendChild`, because old libraries replace `append`.
+      element.appendChild(shown);
+    },
+    end() {
+      take(shown);
+      take(slot);
+    },
+  };
+}
 
 /** The page dispatches this event on the window when the postal code changes. */
 const CODE_CHANGED = 'delivery-promise:postal-code-changed';

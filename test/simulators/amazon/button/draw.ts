@@ -1,4 +1,4 @@
-import logo from '../../../../src/logos/amazon-pay.svg?raw';
+import logo from '../../../../src/button/logos/amazon-pay.svg?raw';
 import type { Options } from '../options';
 
 const LABEL = 'Amazon Payで支払う（シミュレーション）';

@@ -1,8 +1,8 @@
 import { sealed, unsealed, WINDOW_FEATURES, type FromButton, type FromWindow, type ToButton } from '../page/messages';
 import type { Funding } from '../rules/paypal-types';
 import type { Shown } from '../surface/surface';
-import paypal from '../../../../src/logos/paypal.svg?raw';
-import venmo from '../../../../src/logos/venmo.svg?raw';
+import paypal from '../../../../src/button/logos/paypal.svg?raw';
+import venmo from '../../../../src/button/logos/venmo.svg?raw';
 import './button.css';
 
 /** What follows the logo of a button with a call to action. */

@@ -1,10 +1,9 @@
-import { unusualErrors } from '../../../../wallets/order/actions/actions-after';
-import { type Situation, checkoutBecause } from '../../../../wallets/order/actions/action';
+import { unusualErrors, fetchShownErrors, fetchActions } from '../../../../wallets/order/actions';
+import { type Situation, checkoutBecause } from '../../../../wallets/order/action';
 import { describe, expect, test } from 'vitest';
 import type { MessageKey } from '../../../../wallets/order/order-errors/messages';
 import type { ReportedError } from '../../../../wallets/order/order-errors/reported-error';
-import { actionsForErrors } from '../../../../wallets/order/order-errors/action-for-error';
-import { fetchShownErrors, fetchActions } from '../../../../wallets/order/actions/fetch-actions';
+import { actionsForErrors } from '../../../../wallets/order/order-errors/error-actions';
 import { combinations } from '../../../combinations';
 import codes from '../order-errors/error-actions.json';
 import { authorized, open } from '../order-errors/error-tables';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mailingAddress } from '../../../../wallets/order/address/mailing-address';
+import { mailingAddress } from '../../../../wallets/order/mailing-address';
 import tables from '../../../store/shop/delivery/tables/address-tables.json';
 
 type Parts = Partial<Parameters<typeof mailingAddress>[0]>;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { data as iso4217 } from 'currency-codes';
-import { add, fitsSheet, isZero, negate, sheetAmount, sheetDigits } from '../../../../wallets/order/amounts/money';
+import { add, fitsSheet, isZero, negate, sheetAmount, sheetDigits } from '../../../../wallets/order/money';
 
 /** A decimal as text, with the same number in thousandths. */
 const decimal = fc

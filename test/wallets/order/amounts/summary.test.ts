@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { add, isZero, negate } from '../../../../wallets/order/amounts/money';
-import type { OrderCart } from '../../../../wallets/order/operations/order-cart';
-import { summary as summaryOf } from '../../../../wallets/order/amounts/summary';
+import { add, isZero, negate } from '../../../../wallets/order/money';
+import type { OrderCart } from '../../../../wallets/order/order-cart';
+import { summary as summaryOf } from '../../../../wallets/order/summary';
 import { refusedCodes } from '../../../../wallets/order/rare-order/discount-codes';
 import { laterPayments } from '../../../../wallets/order/rare-order/subscriptions';
 import { orderCart } from '../operations/sheet-answers';

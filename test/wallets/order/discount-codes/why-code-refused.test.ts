@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyRefused } from '../../../../wallets/order/rare-order/why-code-refused';
+import { whyRefused } from '../../../../wallets/order/rare-order/discount-codes';
 
 test.each([
   [['DISCOUNT_CODE_NOT_HONOURED'], 'ほかの割引と併用できません'],

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { WalletContext } from '../../../../src/wallet';
 import { orderInSheet, type OrderOptions } from '../../../../wallets/order';
-import type { MailingAddress } from '../../../../wallets/order/address/mailing-address';
-import { context } from '../../../press/running/cart/answers';
+import type { MailingAddress } from '../../../../wallets/order/mailing-address';
+import { context } from '../../../press/cart/answers';
 import { tokyo } from '../../../store/test-support/addresses';
 import { STOREFRONT_TOKEN } from '../../../store/server/storefront-token';
 import { fakeClock, loaded, pass } from '../../in-process/fake-time';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { summary } from '../../../../wallets/order/amounts/summary';
+import { summary } from '../../../../wallets/order/summary';
 import { newYork, tokyo } from '../../../store/test-support/addresses';
 import { ofOperation } from '../../in-process/sent';
 import type { InProcessStore } from '../../in-process/store';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { PayPalSale } from '../../../../wallets/paypal/params';
-import { makeCartAndToken } from '../../../../wallets/paypal/paypal-window/cart-and-token';
-import { context } from '../../../press/running/cart/answers';
+import type { PayPalSale } from '../../../../wallets/paypal/paypal-params';
+import { makeCartAndToken } from '../../../../wallets/paypal/paypal-window/create-token';
+import { context } from '../../../press/cart/answers';
 import { STOREFRONT_TOKEN } from '../../../store/server/storefront-token';
 import { tokyo } from '../../../store/test-support/addresses';
 import { pass } from '../../in-process/fake-time';

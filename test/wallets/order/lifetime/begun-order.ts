@@ -1,9 +1,9 @@
-import type { Step } from '../../../../wallets/order/steps/step';
+import type { Step } from '../../../../wallets/order/step';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Cart } from '../../../../src/press/cart/calls';
-import { createOrder, giveCart } from '../../../../wallets/order/lifetime/create-order';
-import type { Order } from '../../../../wallets/order/lifetime/order';
-import { cart, context } from '../../../press/running/cart/answers';
+import { createOrder, giveCart } from '../../../../wallets/order/create-order';
+import type { Order } from '../../../../wallets/order/order';
+import { cart, context } from '../../../press/cart/answers';
 import { freeLocks } from '../../in-process/free-locks';
 import { orderCart } from '../operations/sheet-answers';
 

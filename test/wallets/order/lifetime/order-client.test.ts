@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createOrderClient } from '../../../../wallets/order/lifetime/order-client';
-import { answer, context } from '../../../press/running/cart/answers';
+import { createOrderClient } from '../../../../wallets/order/order-client';
+import { answer, context } from '../../../press/cart/answers';
 
 let page: EventTarget;
 let requests: { options: RequestInit; answer: (response: Response) => void; lose: (error: Error) => void }[];

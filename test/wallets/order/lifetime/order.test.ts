@@ -1,12 +1,12 @@
-import { checkoutBecause } from '../../../../wallets/order/actions/action';
+import { checkoutBecause } from '../../../../wallets/order/action';
 import { describe, expect, test, vi } from 'vitest';
-import { createDeadline } from '../../../../src/press/api/deadline';
+import { createDeadline } from '../../../../src/api/deadline';
 import { submitOrder } from '../../../../wallets/order/payment/submit-order';
 import { answerEvent } from '../../../../wallets/order/in-sheet/answer-event';
-import { cancelOrder, failOrder, endAtCheckout } from '../../../../wallets/order/lifetime/end-order';
-import { cartOf, stepAfter, withActions } from '../../../../wallets/order/steps/step';
-import { answer } from '../../../press/running/cart/answers';
-import type { Order } from '../../../../wallets/order/lifetime/order';
+import { cancelOrder, failOrder, endAtCheckout } from '../../../../wallets/order/end-order';
+import { cartOf, stepAfter, withActions } from '../../../../wallets/order/step';
+import { answer } from '../../../press/cart/answers';
+import type { Order } from '../../../../wallets/order/order';
 import { earlierOrder } from '../../../../src/press/pending-order';
 import { CHECKOUT, begun, created, stepOf, heldLine, settled } from './begun-order';
 import { orderCart } from '../operations/sheet-answers';

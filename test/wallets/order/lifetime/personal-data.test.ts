@@ -1,11 +1,11 @@
 import { orderCart } from '../operations/sheet-answers';
 import { expect, test, vi } from 'vitest';
-import { createDeadline } from '../../../../src/press/api/deadline';
+import { createDeadline } from '../../../../src/api/deadline';
 import { submitOrder } from '../../../../wallets/order/payment/submit-order';
 import { answerEvent } from '../../../../wallets/order/in-sheet/answer-event';
-import { cancelOrder, endAtCheckout } from '../../../../wallets/order/lifetime/end-order';
-import type { Order } from '../../../../wallets/order/lifetime/order';
-import { answer } from '../../../press/running/cart/answers';
+import { cancelOrder, endAtCheckout } from '../../../../wallets/order/end-order';
+import type { Order } from '../../../../wallets/order/order';
+import { answer } from '../../../press/cart/answers';
 import { begun, created, heldLine, settled } from './begun-order';
 
 // The model tests show that every sheet removes the shopper's data once, whatever happens in it.

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OLDER_FORM } from '../../../../src/storage-names';
-import { clientError } from '../../../../src/press/api/client-error';
-import { DISCOUNTS_AND_COST } from '../../../../wallets/order/operations/cart-parts';
+import { clientError } from '../../../../src/api/client-error';
+import { DISCOUNTS_AND_COST } from '../../../../wallets/order/cart-operations';
 import { whilePageAdds } from '../../../page-adds';
-import { ADDRESS } from '../../../../wallets/order/rare-order/older-parts';
-import { newerCart } from '../../../../wallets/order/rare-order/newer-cart';
-import { withOlderForm } from '../../../../wallets/order/lifetime/with-older-form';
+import { ADDRESS, newerCart } from '../../../../wallets/order/rare-order/older-parts';
+import { withOlderForm } from '../../../../wallets/order/order-client';
 
 let kept: Map<string, string>;
 

@@ -1,13 +1,15 @@
-import type { CartClient } from '../../../../src/press/api/client';
-import type { CallOptions } from '../../../../src/press/api/send-operation';
+import type { CartClient } from '../../../../src/api/client';
+import type { CallOptions } from '../../../../src/api/send-operation';
 import { applePaySessionCreate } from '../../../../wallets/apple-pay/merchant-session';
-import { cartBuyerIdentityUpdate } from '../../../../wallets/order/operations/buyer-identity';
-import { cartBillingAddressUpdate } from '../../../../wallets/order/rare-order/buyer-and-billing';
-import { cartPrepareForCompletion } from '../../../../wallets/order/operations/prepared-cart';
-import { cartSelectedDeliveryOptionsUpdate } from '../../../../wallets/order/operations/selected-delivery';
-import { cartRemovePersonalData } from '../../../../wallets/order/operations/remove-personal-data';
-import { cartPaymentUpdate, cartSubmitForCompletion } from '../../../../wallets/order/payment/pay-and-submit-calls';
-import { cart as pressCart } from '../../../press/running/cart/answers';
+import {
+  cartBuyerIdentityUpdate,
+  cartSelectedDeliveryOptionsUpdate,
+  cartRemovePersonalData,
+} from '../../../../wallets/order/buyer-and-delivery';
+import { cartBillingAddressUpdate } from '../../../../wallets/order/rare-order/not-shipped';
+import { cartPrepareForCompletion } from '../../../../wallets/order/prepared-cart';
+import { cartPaymentUpdate, cartSubmitForCompletion } from '../../../../wallets/order/payment/submit-cart';
+import { cart as pressCart } from '../../../press/cart/answers';
 import { createPressCart, readLimitedCart, readPressCart } from './press-calls';
 import { orderCart } from './sheet-answers';
 

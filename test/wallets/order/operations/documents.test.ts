@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import { cartRemovePersonalData } from '../../../../wallets/order/operations/documents';
-import { answer } from '../../../press/running/cart/answers';
+import { cartRemovePersonalData } from '../../../../wallets/order/documents';
+import { answer } from '../../../press/cart/answers';
 import { calls, NAMES, type Call } from './calls';
-import { fakeApi } from '../../../press/api/fake-api';
+import { fakeApi } from '../../../api/fake-api';
 
 // test/structure/documents.test.ts checks that each is valid and accepts its sample variables.
 const subset = buildSchema(

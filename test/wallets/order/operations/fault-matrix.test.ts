@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { combinations } from '../../../combinations';
-import { data, fakeApi, settled, silent } from '../../../press/api/fake-api';
-import { leaveNoTimers } from '../../../press/api/leave-no-timers';
+import { data, fakeApi, settled, silent } from '../../../api/fake-api';
+import { leaveNoTimers } from '../../../api/leave-no-timers';
 import { calls, NAMES, type Call } from './calls';
 import { faultMatrix } from './fault-matrix';
 

@@ -1,7 +1,6 @@
-import type { ClientErrorKind } from '../../../../src/press/api/client-error';
-import { answer } from '../../../press/running/cart/answers';
-import type { Answering } from '../../../press/api/fake-api';
-import { silent } from '../../../press/api/fake-api';
+import type { ClientErrorKind } from '../../../../src/api/client-error';
+import { answer } from '../../../press/cart/answers';
+import { type Answering, silent } from '../../../api/fake-api';
 
 /** Whether a call is made again after a fault: not at all, only where it may happen twice, or by every call. */
 export type Again = 'never' | 'where allowed' | 'always';

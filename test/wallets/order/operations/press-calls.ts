@@ -1,7 +1,7 @@
-import type { CartClient } from '../../../../src/press/api/client';
-import { sendOperation, type CallOptions } from '../../../../src/press/api/send-operation';
-import type * as z from '../../../../src/press/api/z';
-import { limitedCartAnswer, limitedCartDocument } from '../../../../src/cart-watch/limited-cart';
+import type { CartClient } from '../../../../src/api/client';
+import { sendOperation, type CallOptions } from '../../../../src/api/send-operation';
+import type * as z from '../../../../src/api/z';
+import { limitedCartAnswer, limitedCartDocument } from '../../../../src/cart-watch/look-at-cart';
 import { documents, cartAnswer, cartCreateAnswer } from '../../../../src/press/cart/calls';
 
 /*
@@ -12,7 +12,7 @@ const create = { document: documents.cartCreate, isIdempotent: false, answer: ca
 const read = { document: documents.cart, isIdempotent: true, answer: cartAnswer } as const;
 const limited = { document: limitedCartDocument, isIdempotent: true, answer: limitedCartAnswer } as const;
 
-/** As `createCart` of src/press/running/cart/pre-checks.ts. */
+/** As `createCart` of src/press/cart/pre-checks.ts. */
 export async function createPressCart(client: CartClient, lines: object[], options?: CallOptions) {
   return (await sendOperation(client, create, { input: { lines } }, options)).cartCreate;
 }

@@ -1,14 +1,12 @@
-import { hasPlan } from '../../../../wallets/order/operations/order-cart';
-import type { CartClient } from '../../../../src/press/api/client';
-import type { BuyerInCountry } from '../../../../wallets/order/operations/buyer-identity';
-import { cartBuyerUpdate } from '../../../../wallets/order/rare-order/buyer-and-billing';
-import { cartBuyerIdentityUpdate } from '../../../../wallets/order/operations/buyer-identity';
+import { hasPlan, requiresShipping } from '../../../../wallets/order/order-cart';
+import type { CartClient } from '../../../../src/api/client';
+import { type BuyerInCountry, cartBuyerIdentityUpdate } from '../../../../wallets/order/buyer-and-delivery';
+import { cartBuyerUpdate } from '../../../../wallets/order/rare-order/not-shipped';
 import { expect, test } from 'vitest';
-import { cartPrepareForCompletion } from '../../../../wallets/order/operations/prepared-cart';
-import { requiresShipping } from '../../../../wallets/order/operations/order-cart';
-import { cartSubmitForCompletion } from '../../../../wallets/order/payment/pay-and-submit-calls';
-import { data, fakeApi, settled } from '../../../press/api/fake-api';
-import { leaveNoTimers } from '../../../press/api/leave-no-timers';
+import { cartPrepareForCompletion } from '../../../../wallets/order/prepared-cart';
+import { cartSubmitForCompletion } from '../../../../wallets/order/payment/submit-cart';
+import { data, fakeApi, settled } from '../../../api/fake-api';
+import { leaveNoTimers } from '../../../api/leave-no-timers';
 import { sentBuyer } from '../../in-process/sent-buyer';
 import { orderCart } from './sheet-answers';
 

@@ -1,4 +1,4 @@
-import type { OrderCart } from '../../../../wallets/order/operations/order-cart';
+import type { OrderCart } from '../../../../wallets/order/order-cart';
 
 const yen = (amount: string) => ({ amount, currencyCode: 'JPY' });
 const option = (handle: string, amount: string) => ({

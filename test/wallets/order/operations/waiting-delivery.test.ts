@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createDeadline } from '../../../../src/press/api/deadline';
-import { prepareCart, updateDelivery } from '../../../../wallets/order/operations/wait-for-rates';
-import { cartSelectedDeliveryOptionsUpdate } from '../../../../wallets/order/operations/selected-delivery';
-import { data, fakeApi, settled, silent, within, type Answering } from '../../../press/api/fake-api';
-import { leaveNoTimers } from '../../../press/api/leave-no-timers';
+import { createDeadline } from '../../../../src/api/deadline';
+import { prepareCart, updateDelivery } from '../../../../wallets/order/wait-for-rates';
+import { cartSelectedDeliveryOptionsUpdate } from '../../../../wallets/order/buyer-and-delivery';
+import { data, fakeApi, settled, silent, within, type Answering } from '../../../api/fake-api';
+import { leaveNoTimers } from '../../../api/leave-no-timers';
 import { orderCart } from './sheet-answers';
 
 leaveNoTimers();

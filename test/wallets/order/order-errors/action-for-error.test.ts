@@ -1,7 +1,7 @@
-import type { Situation } from '../../../../wallets/order/actions/action';
+import type { Situation } from '../../../../wallets/order/action';
 import { describe, expect, test } from 'vitest';
 import type { FieldError } from '../../../../wallets/order/order-errors/reported-error';
-import { actionsForErrors, actionForError } from '../../../../wallets/order/order-errors/action-for-error';
+import { actionsForErrors, actionForError } from '../../../../wallets/order/order-errors/error-actions';
 import actions from './error-actions.json';
 import { atCreation, authorized, open } from './error-tables';
 

@@ -1,9 +1,9 @@
-import type { NextAction } from '../../../../wallets/order/actions/action';
+import type { NextAction } from '../../../../wallets/order/action';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mostUrgent } from '../../../../wallets/order/order-errors/most-urgent';
+import { mostUrgent } from '../../../../wallets/order/order-errors/answer-actions';
 import type { FieldError } from '../../../../wallets/order/order-errors/reported-error';
-import { actionsForErrors } from '../../../../wallets/order/order-errors/action-for-error';
+import { actionsForErrors } from '../../../../wallets/order/order-errors/error-actions';
 
 const city = { contact: 'shipping', field: 'city', key: 'missing.city' } as const;
 const zip = { contact: 'shipping', field: 'postal_code', key: 'invalid.postal_code' } as const;

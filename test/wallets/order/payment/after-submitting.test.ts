@@ -1,7 +1,7 @@
-import { MORE_AT_CHECKOUT, checkoutBecause } from '../../../../wallets/order/actions/action';
+import { MORE_AT_CHECKOUT, checkoutBecause } from '../../../../wallets/order/action';
 import { expect, test } from 'vitest';
-import { afterSubmitting } from '../../../../wallets/order/payment/after-submitting';
-import { orderPage, type Completion } from '../../../../wallets/order/payment/completion';
+import { afterSubmitting } from '../../../../wallets/order/payment/make-order';
+import { orderPage, type Completion } from '../../../../wallets/order/payment/submit-cart';
 import { authorized } from '../order-errors/error-tables';
 
 const URL = 'https://shop.example/cart/c/c1?key=k1';

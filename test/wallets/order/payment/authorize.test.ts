@@ -1,9 +1,9 @@
 import { orderCart } from '../operations/sheet-answers';
-import { withActions, type Step } from '../../../../wallets/order/steps/step';
-import { checkoutBecause } from '../../../../wallets/order/actions/action';
+import { withActions, type Step } from '../../../../wallets/order/step';
+import { checkoutBecause } from '../../../../wallets/order/action';
 import { expect, test, vi } from 'vitest';
-import { createDeadline } from '../../../../src/press/api/deadline';
-import { loadAndMakeOrder, prefetch } from '../../../../wallets/order/steps/load-chunks';
+import { createDeadline } from '../../../../src/api/deadline';
+import { loadAndMakeOrder, prefetch } from '../../../../wallets/order/load-later';
 import { answerEvent } from '../../../../wallets/order/in-sheet/answer-event';
 import { CHECKOUT, begun, heldLine } from '../lifetime/begun-order';
 import { approval } from '../in-sheet/in-process-order';

@@ -3,7 +3,7 @@ import type { Cart } from '../../../../src/press/cart/calls';
 import { earlierOrder, purchaseKeyOf, seenOrders } from '../../../../src/press/pending-order';
 import { claimPurchase, isElsewhere, outcomeKnown, type Claim } from '../../../../wallets/order/payment/claim-purchase';
 import type { HeldClaim } from '../../../../wallets/order/payment/held-claims';
-import type { Order } from '../../../../wallets/order/lifetime/order';
+import type { Order } from '../../../../wallets/order/order';
 import { begun, settled } from '../lifetime/begun-order';
 
 const MINUTE = 60_000;

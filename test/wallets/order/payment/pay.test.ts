@@ -1,8 +1,8 @@
 import { payment as paymentOf } from '../../../../wallets/order/payment/payment-input';
 import { describe, expect, test } from 'vitest';
 import { pay } from '../../../../wallets/order/payment/pay';
-import { data, fakeApi, within, type Answering } from '../../../press/api/fake-api';
-import { leaveNoTimers } from '../../../press/api/leave-no-timers';
+import { data, fakeApi, within, type Answering } from '../../../api/fake-api';
+import { leaveNoTimers } from '../../../api/leave-no-timers';
 import { orderCart, taxed } from '../operations/sheet-answers';
 
 leaveNoTimers();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createDeadline } from '../../../../src/press/api/deadline';
+import { createDeadline } from '../../../../src/api/deadline';
 import { submitCart } from '../../../../wallets/order/payment/submit-cart';
-import { answer } from '../../../press/running/cart/answers';
-import { data, fakeApi, silent, within, type Answering } from '../../../press/api/fake-api';
-import { leaveNoTimers } from '../../../press/api/leave-no-timers';
+import { answer } from '../../../press/cart/answers';
+import { data, fakeApi, silent, within, type Answering } from '../../../api/fake-api';
+import { leaveNoTimers } from '../../../api/leave-no-timers';
 
 leaveNoTimers();
 

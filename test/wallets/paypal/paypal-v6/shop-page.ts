@@ -1,5 +1,5 @@
-import type { Widget } from '../../../../src/core/live-widgets';
-import type { Button } from '../../../../src/core/button';
+import type { Widget } from '../../../../src/widget/live-widgets';
+import type { Button } from '../../../../src/widget/press-code';
 import type { Ending } from '../../../../src/wallet';
 import type { WindowActs } from '../../../simulators/paypal/surface/surface';
 import { createPayPalV6Simulator, type PayPalV6Simulator } from '../../../simulators/paypal-v6/simulator';

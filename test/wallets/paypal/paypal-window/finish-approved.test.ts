@@ -1,5 +1,5 @@
 import { sentBuyer } from '../../in-process/sent-buyer';
-import { isClosed } from '../../../../wallets/paypal/paypal-window/closed-window';
+import { isClosed } from '../../../../wallets/paypal/paypal-window';
 import { expect, test } from 'vitest';
 import { onFakeClock } from '../../in-process/fake-time';
 import { createInProcessStore } from '../../in-process/store';

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { vi } from 'vitest';
 import type { Ending, WalletContext } from '../../../../src/wallet';
-import { paypalWindow } from '../../../../wallets/paypal/paypal-window/paypal-window';
-import { context } from '../../../press/running/cart/answers';
+import { paypalWindow } from '../../../../wallets/paypal/paypal-window';
+import { context } from '../../../press/cart/answers';
 import { STOREFRONT_TOKEN } from '../../../store/server/storefront-token';
 import type { PaypalBuyerName } from '../../../store/shop/payment/paypal-buyers';
-import type { PayPalParams } from '../../../../wallets/paypal/params';
+import type { PayPalParams } from '../../../../wallets/paypal/paypal-params';
 import { pass } from '../../in-process/fake-time';
 import { createInProcessStore, type InProcessStore } from '../../in-process/store';
 import { stubCookie } from '../../../stub-cookie';

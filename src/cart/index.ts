@@ -1,3 +1,0 @@
-export { kind } from './cart-host';
-export { cartPurchase } from './cart-purchase';
-export { pageType } from './page-type';

@@ -1,0 +1,54 @@
+import { RARE_HOSTS } from '../lib/chunk-names';
+import { kind as cartKind } from './cart-host';
+import { fetchChunk } from '../lib/code';
+import { fallBack } from '../companion/fall-back';
+import { loadOnce } from '../lib/async';
+import { hostClass } from './host';
+import type { HostKind } from './render-host';
+import { ProductHost } from './product-host';
+import { ALONE, CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST } from '../names';
+import { report } from '../lib/track';
+import { wallets } from '../widget/wallets';
+
+/** What few pages need: see src/rare-hosts. */
+interface RareHosts {
+  /** The kind of a checkout page's host. */
+  kind: HostKind;
+  /** Fills a wallet's element that stands in a page without a host. */
+  fillAlone(element: HTMLElement): void;
+}
+
+/** The class of one wallet's element. In a host it is only a name to style and to find; alone in a page it gets a host of its own. */
+const walletClass = (): CustomElementConstructor =>
+  class extends HTMLElement {
+    connectedCallback(): void {
+      if (!this.matches(ALONE)) return;
+      fetchChunk<RareHosts>(RARE_HOSTS)
+        .then(({ fillAlone }) => fillAlone(this))
+        .catch(report);
+    }
+  };
+
+function define(name: string, constructor: CustomElementConstructor): void {
+  // A second copy of the script finds the names taken and leaves the page to the first.
+  if (customElements.get(name)) fallBack(({ tellOfOther }) => tellOfOther());
+  else customElements.define(name, constructor);
+}
+
+/**
+ * Registers every element of the widget. The first hosts in the page are painted at once, see `inSlices`. Safe to call twice. Throws when
+ * the page forbids it.
+ */
+export function defineElements(): void {
+  for (const { element } of Object.values(wallets)) define(element, walletClass());
+  define(PRODUCT_HOST, ProductHost);
+  define(
+    CART_HOST,
+    hostClass(() => cartKind),
+  );
+  const [rareHosts, fetchRareHosts] = loadOnce(() => fetchChunk<RareHosts>(RARE_HOSTS), report);
+  define(
+    CHECKOUT_BUTTON,
+    hostClass(() => rareHosts()?.kind, fetchRareHosts),
+  );
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { wallets } from '../../src/widget/wallets';
+import { root } from '../structure/import-graph';
+import { contrast, dimmed, EDGE, edgeContrast, PAGES, readColour, TEXT } from './contrast';
+
+const styleOf = (file: string) => readFileSync(join(root, 'src/button', file), 'utf8');
+const button = styleOf('button.css');
+const light = styleOf('light.css');
+
+/** The value that a style gives a property for the first time. */
+const valueIn = (css: string, property: RegExp): string => {
+  const value = property.exec(css)?.[1];
+  if (!value) throw new Error(`Nothing is like ${property}.`);
+  return value;
+};
+
+const BORDER = /border: 1px solid (#\w+);/;
+const HOVER = Number(valueIn(button, /brightness\((.*)\)/));
+
+const branded = Object.entries(wallets).filter(([, { background }]) => background);
+
+/** Buttons with text, on a light page and on a dark one: [name, ground, text, border]. */
+const buttons = (scheme: keyof typeof PAGES) => [
+  ...branded.map(([id, { background, foreground, onDarkPages }]) => {
+    const colours = onDarkPages && scheme === 'dark' ? [foreground, onDarkPages] : [background, foreground];
+    return [id, ...colours, valueIn(button, BORDER)];
+  }),
+  ['buy_it_now', valueIn(light, /background: (#\w+);/), valueIn(light, /[^-]color: (#\w+);/), valueIn(light, BORDER)],
+];
+
+describe.each(['light', 'dark'] as const)('on a %s page', (scheme) => {
+  test.each(buttons(scheme))('the text of %s can be read, hovered too', (_id, background, foreground) => {
+    const colours = [readColour(background!), readColour(foreground!)] as const;
+    expect(contrast(...colours)).toBeGreaterThanOrEqual(TEXT);
+    expect(contrast(dimmed(colours[0], HOVER), dimmed(colours[1], HOVER))).toBeGreaterThanOrEqual(TEXT);
+  });
+
+  test.each(buttons(scheme))('the edge of %s is seen', (_id, background, _foreground, border) => {
+    for (const page of PAGES[scheme])
+      expect(
+        edgeContrast(readColour(page), readColour(background!), readColour(border!)),
+        `on ${page}`,
+      ).toBeGreaterThanOrEqual(EDGE);
+  });
+});
+
+/** Google's own colours of its G, which stand as they are on its white button: https://developers.google.com/pay/api/web/guides/brand-guidelines */
+const GOOGLE_G = ['#ea4335', '#fbbc04', '#34a853', '#4285f4'];
+
+test.each(branded)('every colour of the logo of %s is seen on its ground', (id, row) => {
+  const svg = readFileSync(join(root, 'src/button/logos', `${id.replaceAll('_', '-')}.svg`), 'utf8');
+  const drawn = [...svg.matchAll(/(?:fill|stroke)="(#\w+|currentColor)"/g)].map(([, ink]) => ink!);
+  expect(drawn).not.toEqual([]);
+  expect(drawn.includes('currentColor')).toBe(!!row.onDarkPages);
+  const looks = [
+    [row.background, row.foreground, drawn],
+    ...(row.onDarkPages ? [[row.foreground, row.onDarkPages, drawn.filter((ink) => !GOOGLE_G.includes(ink))]] : []),
+  ] as [ground: string, words: string, inks: string[]][];
+  for (const [ground, words, inks] of looks)
+    for (const ink of inks)
+      expect(
+        contrast(readColour(ink === 'currentColor' ? words : ink), readColour(ground)),
+        `${ink} on ${ground}`,
+      ).toBeGreaterThanOrEqual(EDGE);
+});

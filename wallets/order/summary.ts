@@ -1,0 +1,85 @@
+import * as labels from './money';
+import { add, isZero, negate, fitsSheet } from './money';
+import type { OrderCart } from './order-cart';
+
+/** A line of the sheet above the total. */
+export interface SummaryLine {
+  /** `recurring` and `invalid_discount` inform only: their amount is 0. */
+  kind: 'subtotal' | 'delivery' | 'duties' | 'taxes' | 'discount' | 'recurring' | 'invalid_discount';
+  label: string;
+  /** Decimal in the API's format; negative for a discount. */
+  amount: string;
+}
+
+/** Makes a line from its three parts. */
+const lineOf = (kind: SummaryLine['kind'], label: string, amount = '0'): SummaryLine => ({ kind, label, amount });
+
+function deliveries({ deliveryGroups: { nodes } }: OrderCart): SummaryLine[] {
+  const label = (type: string): string => {
+    if (nodes.length < 2) return labels.SHIPPING;
+    return labels.SHIPPING + (type === 'SUBSCRIPTION' ? labels.OF_SUBSCRIPTION : labels.OF_ONE_TIME_PURCHASE);
+  };
+  return nodes.flatMap(({ groupType, selectedDeliveryOption, deliveryOptions }) => {
+    const option = deliveryOptions.find(({ handle }) => handle === selectedDeliveryOption?.handle);
+    return option ? [lineOf('delivery', label(groupType), option.estimatedCost.amount)] : [];
+  });
+}
+
+/** Each code → all that it takes off; the empty code for the discounts that have none, which share a row. */
+function discounts({ discountApplications }: OrderCart): Map<string, string> {
+  const byCode = new Map<string, string>();
+  for (const { code, totalAllocatedAmount } of discountApplications) {
+    const name = code ?? '';
+    byCode.set(name, add(byCode.get(name) ?? '0', totalAllocatedAmount.amount));
+  }
+  return byCode;
+}
+
+const named = (label: string, name: string): string => label + (name && `（${name}）`);
+
+/** A line that shows only an amount. */
+const costs = ({ amount }: SummaryLine): boolean => !isZero(amount);
+
+/** What is left of the total without these lines. */
+const restOf = ({ cost }: OrderCart, lines: readonly SummaryLine[]): string =>
+  add(cost.totalAmount.amount, ...lines.map(({ amount }) => negate(amount)));
+
+/**
+ * The lines of a cart as a sheet shows them. They add up to its total: the goods before all discounts, delivery of each group before
+ * them, discounts, and what is left: the taxes. Where the prices contain those, as in Japan, nothing is left. Lines that only inform come
+ * last.
+ */
+export function summary(cart: OrderCart): SummaryLine[] {
+  const goods = cart.lines.nodes.map(({ cost }) => cost.subtotalAmount.amount);
+  const lines = [
+    lineOf('subtotal', labels.SUBTOTAL, add(...goods)),
+    ...deliveries(cart),
+    ...[
+      ...[...discounts(cart)].map(([name, amount]) => lineOf('discount', named(labels.DISCOUNT, name), negate(amount))),
+      lineOf('duties', labels.DUTIES, cart.cost.totalDutyAmount?.amount),
+    ].filter(costs),
+  ];
+  const rest = restOf(cart, lines);
+  // What is taken off and not explained is no tax.
+  const remainder = rest.startsWith('-')
+    ? lineOf('discount', labels.DISCOUNT, rest)
+    : lineOf('taxes', labels.TAXES, rest);
+  return [
+    ...lines,
+    ...[remainder].filter(costs),
+    ...(cart.laterPayments ?? []).map((label) => lineOf('recurring', label)),
+    ...(cart.refusedCodes ?? []).map((label) => lineOf('invalid_discount', label)),
+  ];
+}
+
+/** Whether a sheet can show each amount of the cart as it is charged, to the last digit. */
+export function isExact(cart: OrderCart): boolean {
+  const { amount, currencyCode } = cart.cost.totalAmount;
+  const options = cart.deliveryGroups.nodes.flatMap(({ deliveryOptions }) => deliveryOptions);
+  const amounts = [
+    amount,
+    ...summary(cart).map((line) => line.amount),
+    ...options.map(({ estimatedCost }) => estimatedCost.amount),
+  ];
+  return amounts.every((shown) => fitsSheet(shown, currencyCode));
+}
