@@ -40,9 +40,9 @@ test('every command that is written in TypeScript says so', () => {
 test('a command gets its arguments, and ends with the exit code of its work', () => {
   const { stderr, status } = spawnSync(
     process.execPath,
-    ['test/setup/command.mjs', 'src/build/verify/verify-command.ts', 'no address'],
+    ['test/setup/command.mjs', 'src/build/check/check-command.ts', '--store=nowhere'],
     { encoding: 'utf8' },
   );
-  expect(stderr).toContain('no address');
+  expect(stderr).toContain('nowhere');
   expect(status).toBe(2);
 });

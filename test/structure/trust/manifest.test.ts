@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { integrityOf } from '../../../src/build/verify/built-file';
+import { integrityOf } from '../../../src/build/check/files/built-file';
 import { buildFolder, readBuilt, readManifest } from '../built-files';
 import { root } from '../import-graph';
 
