@@ -99,10 +99,10 @@ const look = (part: Element) => {
 const lookAround = () => document.querySelectorAll(`${PLATFORM},${HOSTS}`).forEach(look);
 
 const observer = new MutationObserver(() => {
-  // Once the core has the elements, nothing of the platform's can take them.
-  if (isHere()) observer.disconnect();
   // One search by the browser is cheaper than a look at each of thousands of new nodes.
-  else lookAround();
+  lookAround();
+  // Once the core has the elements, nothing of the platform's can take them. Its sheet, in the head, could still hold up a frame.
+  if (isHere() && document.body) observer.disconnect();
 });
 const button: PaymentButton = (store.PaymentButton = store.PaymentButton || {
   isStorefrontPortableWallets: true,

@@ -167,6 +167,25 @@ test('the platform’s style sheet for its own buttons holds up no frame, and is
   await expect(sheet).toHaveAttribute('media', 'screen');
 });
 
+test('what the platform has behind a theme’s slow sheet and script waits as well, though the core has come before it', async ({
+  page,
+}) => {
+  await serveTheirs(page);
+  // The script behind the sheet stops the parser until the core is there. No frame is drawn by then.
+  await page.route('**/slow.css', async (route) => {
+    await page.waitForFunction(() => customElements.get('shopify-accelerated-checkout'), null, { polling: 50 });
+    await route.fulfill({ contentType: 'text/css', body: '' });
+  });
+  await page.route(`**${STORES_SHEET}`, () => {});
+  const theme = '<link rel="stylesheet" href="/slow.css"><script>0</script>';
+  const head = `${snippet}${theme}<link rel="stylesheet" href="${STORES_SHEET}">${STORES_TAG}`;
+  await openBoot(page, FORM, head, {}, 'commit');
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+  await expect(parts(page).buyItNow).toBeEnabled();
+  await expect(page.locator(`link[href="${STORES_SHEET}"]`)).toHaveAttribute('media', 'not all');
+  expect(await page.evaluate('window.theirsRan')).toBeUndefined();
+});
+
 test('once the core has come, the snippet looks at no change of the page', async ({ page }) => {
   await openBoot(page, FORM);
   await expect(parts(page).buyItNow).toBeEnabled();
