@@ -2,7 +2,6 @@ import { addChunks } from './lib/code';
 import { fallBack } from './companion/fall-back';
 import { report } from './lib/track';
 import { markMoment } from './lib/mark-moment';
-import { ownAddress, ownQuery } from './lib/own-file';
 import { tryFilling } from './host/product-host';
 import { listenToPage } from './click/listen-to-page';
 import { chunks } from './chunks';
@@ -10,6 +9,9 @@ import { defineElements } from './host/define';
 import { START_MARK } from './names';
 
 const { url } = import.meta;
+
+/** Address of the core's own file, and "?" if its address has a query. Undefined in a bundle, whose files are elsewhere. */
+const [ownAddress, , ownQuery] = /^(https?:.*\/).*wallets\.js(?=$|(\?))/.exec(url) || [];
 
 if (ownQuery && document.querySelector('[src*="wallets.js?"]')) {
   // All later files import the core by its plain address: this one would be a second core.

@@ -1,12 +1,11 @@
 import { effect } from '@preact/signals';
 import { fallBack } from '../companion/fall-back';
 import { onEnd } from '../lib/async';
-import { companion, startCompanion } from '../companion/start-companion';
+import { keepIntact } from '../companion/start-companion';
 import { isMarked, markPurchase } from '../page/purchase';
 import type { ShownWallet } from '../markup/shown-wallets';
 import type { Widget } from '../widget/live-widgets';
 import { readMerchantDisabled } from '../widget/widget';
-import type { Restorer } from '../companion/companion-code';
 import { serverMarkup } from '../button/roots';
 import type { View } from './render-host';
 import { wallets } from '../widget/wallets';
@@ -41,22 +40,14 @@ export function keepFilled(widget: Widget, choose: () => readonly ShownWallet[])
       const { parentElement: parent } = child;
       return parent === host || (parent?.parentNode === host && parent.slot === child.slot);
     });
-  const isIntact = () => isMarked(host, purchase) && isPlaced();
+  const isIntact = () => end.aborted || (isMarked(host, purchase) && isPlaced());
   const restore = () => {
     markPurchase(host, purchase);
     if (!isPlaced()) place();
   };
   const giveUp = () => fallBack((code) => code.giveUp(host, children));
-  let restorer: Restorer | undefined;
-  const check = () => {
-    if (end.aborted || isIntact()) return;
-    const code = companion();
-    // Hardly a page undoes anything before its first interaction: then the code for that is there.
-    if (!code) return void startCompanion().then(() => companion() && check());
-    restorer ??= code.createRestorer({ isIntact, restore, giveUp });
-    restorer.check();
-  };
-  onEnd(end, () => restorer?.stop());
+  const { check, stop } = keepIntact({ isIntact, restore, giveUp });
+  onEnd(end, stop);
   onEnd(
     end,
     effect(() => {

@@ -1,7 +1,7 @@
 /** A wallet's element that stands in a page without a host of ours: it gets one inside, which does all the rest. */
 import { toJson } from '../lib/json';
 import { makeElement } from '../lib/dom';
-import { createRestorer } from '../companion/restorer';
+import { keepIntact } from '../companion/start-companion';
 import { wallets } from '../widget/wallets';
 import { CALL_TO_ACTION, CHECKOUT_BUTTON } from '../names';
 
@@ -59,7 +59,7 @@ export function fillAlone(element: HTMLElement): void {
   const host = makeElement(CHECKOUT_BUTTON, {});
   const isIntact = () => host.parentNode === element;
   const restore = () => void element.appendChild(host);
-  const { check } = createRestorer({ isIntact, restore, giveUp() {} });
+  const { check } = keepIntact({ isIntact, restore, giveUp() {} });
   new MutationObserver(() => {
     handOn(element, host, FOLLOWED);
     check();

@@ -102,7 +102,7 @@ const observer = new MutationObserver(() => {
   // One search by the browser is cheaper than a look at each of thousands of new nodes.
   lookAround();
   // Once the core has the elements, nothing of the platform's can take them. Its sheet, in the head, could still hold up a frame.
-  if (isHere() && document.body) observer.disconnect();
+  if (isHere() && document.querySelector('body')) observer.disconnect();
 });
 const button: PaymentButton = (store.PaymentButton = store.PaymentButton || {
   isStorefrontPortableWallets: true,

@@ -47,10 +47,3 @@ export const bareText = (text: string): string =>
     .replace(/%(?:25)*40/g, '@')
     .replace(/[^\s@/<"':]{1,64}@[^\s@]{1,255}\.\w+/g, '[e-mail]')
     .replace(/\+?\d[\d ()-]{5,}\d/g, '[number]');
-
-/** Replaced in the build. */
-// oxlint-disable-next-line no-underscore-dangle -- as bundlers write what they put in
-declare const __VERSION__: string;
-
-/** The widget's version. */
-export const VERSION = __VERSION__;

@@ -154,6 +154,6 @@ test('theme A’s border elements, hover lift, disabled submit and forced-colour
     await expectSeen('button{outline:none!important}');
     await page.keyboard.press('Tab');
     await buyItNow.focus();
-    await expect(buyItNow).toHaveCSS('outline-width', '3px');
+    await expect(buyItNow).toHaveCSS('outline-width', '2px');
   });
 });

@@ -53,28 +53,28 @@ function openCart(wallet: WalletId = 'buy_it_now') {
 }
 
 test('the second half of a double click that comes when the page is on its way to checkout does not ask for the cart again', async () => {
-  const click = openCart();
-  await click();
-  await click();
+  const press = openCart();
+  await press();
+  await press();
   expect([asked, went]).toEqual([['cart'], [CHECKOUT, CHECKOUT]]);
 });
 
 test('a cart is asked for again when it is pressed later, when it is another one, and when the page has changes to save', async () => {
-  const click = openCart();
+  const press = openCart();
   const began = performance.now();
   let passed = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => began + passed);
-  await click();
+  await press();
   passed += 6000;
-  await click();
+  await press();
   expect(asked).toHaveLength(2);
   document.cookie = 'cart=c2?key=k2';
-  await click();
+  await press();
   expect(asked).toHaveLength(3);
   document.body.insertAdjacentHTML('beforeend', '<textarea name="note"></textarea>');
   passed += 2;
   document.querySelector('textarea')!.dispatchEvent(new Event('input', { bubbles: true }));
-  const fourth = click();
+  const fourth = press();
   // The press waits for 3 s at most.
   passed += 3001;
   await fourth;

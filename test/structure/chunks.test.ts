@@ -96,7 +96,7 @@ test.each([
   ['compat'],
   ['cart-watch'],
   ['server-markup'],
-  ['rare-hosts', 'companion.js'],
+  ['rare-hosts'],
 ])(
   'the chunk of %s holds its own folder and nothing else, and loads nothing that is not there',
   (folder: string, beside?: string) => {

@@ -68,7 +68,7 @@ test.each([
   'Subscription notice',
   'Style compat',
   'Telemetry',
-  'Wallet alone',
+  'Rare hosts',
 ])('%s is weighed with all that it loads beyond the core', (row) => {
   const [file] = filesOf(row);
   expect(filesOf(row).toSorted()).toEqual(beyondTheCore(file!));

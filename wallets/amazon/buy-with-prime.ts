@@ -53,7 +53,7 @@ const wallet = 'buy_with_prime';
 const OURS = /^(storefront_wallet$|skip_shop_pay$|wallet_)/;
 
 /** The page's address without our parameters. */
-function cancelUrl(): string {
+function addressToReturnTo(): string {
   const url = new URL(pageAddress());
   for (const name of new URLSearchParams(url.search).keys()) if (OURS.test(name)) url.searchParams.delete(name);
   return url.href;
@@ -64,7 +64,7 @@ export const startBuyWithPrime = (ctx: WalletContext): Promise<Ending> =>
   toAmazonsPage(
     ctx,
     async (cart) => {
-      const { options, ledgerCurrency } = await fetchPrimeConfig(ctx, cart, cancelUrl());
+      const { options, ledgerCurrency } = await fetchPrimeConfig(ctx, cart, addressToReturnTo());
       const { buywithprime } = await loadAmazon(
         ledgerCurrency ?? ctx.buyerCurrency,
         ctx.params['sdkUrl'] as string | undefined,

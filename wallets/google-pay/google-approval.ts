@@ -35,7 +35,7 @@ export const transactionId = (): string => `pw-${microSession() ?? ownId()}`;
  * A new name for each attempt of this page to pay: the API makes one order of all that carry the same. Never with the micro-session, which
  * two pages may share.
  */
-export const attemptToken = (): string => `pw-${ownId()}-${(attempts += 1)}`;
+export const newAttemptToken = (): string => `pw-${ownId()}-${(attempts += 1)}`;
 
 /** The part of Google's `Address` and `IntermediateAddress` that is read. Before the shopper pays most of it is missing. */
 export interface GoogleAddress {

@@ -2,7 +2,7 @@ import { withTimeout } from '../../src/lib/async';
 import type { Ending, UnavailableBecause, WalletContext } from '../../src/wallet';
 import { orderInSheet, type Answer, type OrderInSheet } from '../order';
 import { errorOf, fetchErrors } from './shown-error';
-import { approvalOf, attemptToken } from './google-approval';
+import { approvalOf, newAttemptToken } from './google-approval';
 import type { Callbacks, Changed, GoogleError, Paid, Request, GooglePayParams } from './google-params';
 import { intentOf, takeChoice, acceptedCodes, deliveryTypes, update } from './google-cart';
 
@@ -100,7 +100,7 @@ export function runSheet(
         return answer?.type === 'show_error' ? update(answer.cart, request, error) : { error };
       },
       async authorized(data: Paid) {
-        const answer = await order.pay(() => approvalOf(data, attemptToken(), params.accountEmail));
+        const answer = await order.pay(() => approvalOf(data, newAttemptToken(), params.accountEmail));
         if (answer?.type !== 'end' || !answer.ordered) {
           return { transactionState: 'ERROR', error: await endWithError(answer, 'PAYMENT_AUTHORIZATION') };
         }

@@ -1,5 +1,6 @@
 import type { Entry } from '../../lib/track';
-import { bareText, bareAddress, VERSION } from '../bare-text';
+import { bareText, bareAddress } from '../bare-text';
+import { VERSION } from '../version';
 import { liveWidgets } from '../../widget/live-widgets';
 import { ofDocument } from '../../lib/dom';
 import type { Consent } from '../parse-consent';

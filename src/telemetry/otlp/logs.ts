@@ -1,4 +1,5 @@
-import { bareText, VERSION } from '../bare-text';
+import { bareText } from '../bare-text';
+import { VERSION } from '../version';
 import { toJson } from '../../lib/json';
 
 /** Attributes of a resource, a data point or a log record. */

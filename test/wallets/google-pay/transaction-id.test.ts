@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { visit } from '../../../src/lib/visit';
-import { attemptToken, transactionId } from '../../../wallets/google-pay/google-approval';
+import { newAttemptToken, transactionId } from '../../../wallets/google-pay/google-approval';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -33,8 +33,8 @@ test('an object that throws, as some ad blockers leave it, costs no payment', ()
 
 test('an attempt to pay never has the micro-session in its name: on the next page it would be the same again', () => {
   vi.stubGlobal('trekkie', withId('m-1'));
-  const first = attemptToken();
-  const second = attemptToken();
+  const first = newAttemptToken();
+  const second = newAttemptToken();
   const numberOf = (token: string) => Number(new RegExp(`^pw-${visit.id}-(\\d+)$`).exec(token)?.[1]);
   expect(numberOf(second)).toBe(numberOf(first) + 1);
 });
