@@ -1,4 +1,4 @@
-/** All that the core fetches: see `core/code.ts`. */
+/** All that the core fetches: see `lib/code.ts`. */
 import {
   AMAZON,
   APPLE,

@@ -41,7 +41,7 @@ export interface AsksAgain {
   reason?: never;
 }
 
-/** How a press ends. Flows return it; only `actOnEnding` acts on it. */
+/** How a press ends. Flows return it; only `leave` acts on it. */
 export type Ending =
   /** The generic checkout dialog, or that of the wallet that is given. `error` is reported, never shown. */
   | { type: 'unrecoverable'; error: unknown; wallet?: WalletId }

@@ -82,7 +82,7 @@ function BuyItNowButton({ state }: { state: ButtonState }) {
 
 /**
  * A text link to checkout. An anchor because themes style, rename and find it as one; without `role="button"`, which their rules would dress
- * as a button. Its address is "#" once the page is loaded, see wallet-element.tsx.
+ * as a button. Its address is "#" once the page is loaded, see wallet-element.ts.
  */
 function MoreOptionsLink({ state }: { state: ButtonState }) {
   return (

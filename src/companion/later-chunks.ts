@@ -1,4 +1,4 @@
-/** All code that is fetched later than the core's: see `core/code.ts`. */
+/** All code that is fetched later than the core's: see `lib/code.ts`. */
 import {
   ACCOUNT_AND_PROMISE,
   APPLE_SDK,

@@ -1,6 +1,6 @@
 /**
- * Names of the files that are fetched when they are needed: see `core/code.ts`. Numbers, because the build writes them in the place of the
- * names, and a text would stand in each file that fetches one.
+ * Names of the files that are fetched when they are needed: see `code.ts`. Numbers, because the build writes them in the place of the
+ * names, and a text would stand in each file that fetches one. A wallet's is not 0: a row without code of its own has none.
  */
 export const COMPANION = 0;
 export const PRESS = 1;

@@ -1,6 +1,6 @@
 /**
- * The code of a press could not be fetched: the line is cut, a file is blocked, or the tab is older than what the server has. What follows
- * is decided in `ending/when-code-is-missing.ts`.
+ * The code of a press could not be fetched: the network is gone, a file is blocked, or the tab is older than what the server has. What follows
+ * is decided in `leave.ts`.
  */
 export class CodeMissing extends Error {
   constructor(cause: unknown) {

@@ -6,7 +6,7 @@ import type { KnownConfig, WalletConfig } from '../markup/shop';
 import type { WalletId, WalletParams } from '../wallet';
 
 /** What the core knows of a wallet. Everything else is in the wallet's own chunk. */
-export interface WalletRow extends ButtonRow {
+interface WalletRow extends ButtonRow {
   /** The custom element that carries the button. */
   element: string;
   /**

@@ -6,7 +6,7 @@ import { makeElement } from '../../src/lib/dom';
 /** Ledger currency → the region of its script. Each has its own list of currencies and throws for others. */
 const REGIONS: Readonly<Record<string, string>> = { JPY: 'fe', USD: 'na', EUR: 'eu', GBP: 'eu' };
 
-/** How long the page waits for the script, in milliseconds. A press waits for a shorter time, see to-amazons-page.ts. */
+/** How long the page waits for the script, in milliseconds. A press waits for a shorter time, see paint.ts. */
 const LIMIT = 15_000;
 
 /** Whether Amazon has a script for the currency that the merchant is paid in (ISO 4217). */

@@ -1,4 +1,5 @@
 /** The part of PayPal's script, version 5, that is used (https://developer.paypal.com/sdk/js/reference/). */
+
 /** In the address of version 6 of PayPal's script, and of nothing else. */
 export const V6_PATH = '/web-sdk/v6/';
 

@@ -3,7 +3,7 @@ import { isClientError, isRefusal } from '../../api/client-error';
 import type { DecelerationReason } from '../../wallet';
 
 /**
- * What the warnings of a cart say about its stock; `decide-outcome.ts` decides what follows. A sold-out line is no error of the operation: it
+ * What the warnings of a cart say about its stock; `outcomeOfCart` decides what follows. A sold-out line is no error of the operation: it
  * stays in the cart with quantity 0.
  */
 export function stock(
