@@ -68,15 +68,15 @@ export interface WalletContext {
    * it refuses that; rejects when it can't be asked.
    */
   saveCart(): Promise<string | undefined>;
-  /** Whether there is a line now: the store is asked where the browser says that there is none. */
-  hasLine(): Promise<boolean>;
+  /** Whether the page is online now: where the browser says that it is not, the store is asked. */
+  hasNetwork(): Promise<boolean>;
   /** Aborted when the page is left or put away before the press has ended. */
   readonly signal: AbortSignal;
   /**
-   * Resolves when there is a line. A press that gets none in time ends: `signal` is aborted, and this is never resolved. Absent where nothing
-   * can be known of a line.
+   * Resolves when the page is online. A press that waits for that in vain ends: `signal` is aborted, and this is never resolved. Absent where nothing
+   * can be known of the network.
    */
-  line?(): Promise<void>;
+  whenOnline?(): Promise<void>;
   /** What the press buys, as a key: the same in every tab for the same purchase. */
   purchaseKey(): string;
   /** The vendor's sheet was opened. For telemetry only; Apple's is known to be open already. */

@@ -3,7 +3,7 @@ import type { Store } from '../../test/e2e/fixtures/store-control';
 import { freshContext, TALL_PHONE } from '../measure/open-chromium';
 import { orderOf } from '../measure/order-of';
 import { recordTrace } from '../measure/record-trace';
-import { slowLine, slowProcessor } from '../measure/slow-phone';
+import { slowNetwork, slowProcessor } from '../measure/slow-phone';
 import type { TraceEvent } from '../read-trace';
 import { PRODUCT } from './press-rows';
 import { atRest, watchRequests, type Speed } from './press-visit';
@@ -67,7 +67,7 @@ async function once(browser: Browser, store: string, { isWarm, tap, line }: Touc
     if (!box) throw new Error('There is no button to touch');
     const isThere = [...asked.values()].some(({ url }) => url.endsWith('/press.js'));
     if (isThere !== isWarm) throw new Error(`The press was ${isThere ? '' : 'not '}fetched before the touch`);
-    if (line === 'slow') await slowLine(cdp);
+    if (line === 'slow') await slowNetwork(cdp);
     const trace = await recordTrace(browser, page, async () => {
       const called = page.waitForRequest(/operation_name=cartCreate/);
       // Handled here, because another failure may end the visit first.

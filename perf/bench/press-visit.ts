@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { freshContext, TALL_PHONE } from '../measure/open-chromium';
 import { recordTrace } from '../measure/record-trace';
-import { slowLine, slowProcessor } from '../measure/slow-phone';
+import { slowNetwork, slowProcessor } from '../measure/slow-phone';
 import type { TraceEvent } from '../read-trace';
 import type { PressRow } from './press-rows';
 
@@ -133,7 +133,7 @@ export async function pressOnce(
       await page.mouse.move(x, y);
       await atRest(page, asked);
     }
-    if (speed === 'slow') await slowLine(cdp);
+    if (speed === 'slow') await slowNetwork(cdp);
     const trace = await recordTrace(browser, page, async () => {
       const left =
         row.until === 'page'

@@ -3,7 +3,7 @@ import { mainThread } from '../measure/main-thread';
 import { freshContext } from '../measure/open-chromium';
 import { readMetrics } from '../measure/page-metrics';
 import { recordTrace } from '../measure/record-trace';
-import { slowLine, slowProcessor } from '../measure/slow-phone';
+import { slowNetwork, slowProcessor } from '../measure/slow-phone';
 import { answerFakes } from './fakes';
 import { insertScript, keepRoots, MARKS } from './insert-script';
 import type { Row } from './rows';
@@ -37,7 +37,7 @@ export async function visit(browser: Browser, url: string, row: Row): Promise<Fi
     const cdp = await context.newCDPSession(page);
     await page.goto(url, { waitUntil: 'networkidle' });
     const metrics = await readMetrics(page, cdp);
-    await slowLine(cdp);
+    await slowNetwork(cdp);
     const before = await metrics.collected();
     await slowProcessor(cdp);
     let [wire, requests] = [0, 0];

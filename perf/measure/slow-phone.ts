@@ -14,7 +14,7 @@ export async function slowProcessor(cdp: CDPSession): Promise<void> {
 }
 
 /** A slow mobile line, from the next request on. */
-export async function slowLine(cdp: CDPSession): Promise<void> {
+export async function slowNetwork(cdp: CDPSession): Promise<void> {
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', SLOW_4G);
 }

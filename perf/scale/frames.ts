@@ -22,7 +22,7 @@ const HOSTS = [24, 100] as const;
 const WRITES = ['class', 'custom property'] as const;
 type Write = (typeof WRITES)[number];
 
-/** The page by itself, then with the widget before anybody has touched it, then with a warm wallet, whose ground is followed. */
+/** The page by itself, then with the widget before anybody has touched it, then with a warm wallet, whose background is followed. */
 const STATES = ['without', 'untouched', 'warm'] as const;
 type State = (typeof STATES)[number];
 
@@ -39,7 +39,7 @@ interface Frames {
 
 type Found = Record<Write, Record<State, Frames>>;
 
-/** Chromium has no Apple Pay of its own, the wallet that follows the ground. */
+/** Chromium has no Apple Pay of its own, the wallet that follows the background. */
 const addApplePay = () =>
   Object.assign(globalThis, { ApplePaySession: { supportsVersion: () => true, canMakePayments: () => true } });
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Store } from '../../test/e2e/fixtures/store-control';
 import { freshContext } from '../measure/open-chromium';
-import { slowLine, slowProcessor } from '../measure/slow-phone';
+import { slowNetwork, slowProcessor } from '../measure/slow-phone';
 import { addressOf, CART, PRODUCT, waysOf, type Way } from './pages';
 import { readFrame, watchFrames, type Frame } from './watch-frames';
 
@@ -18,7 +18,7 @@ const makeBusy = (page: Page) =>
 /** A slow phone on slow 4G. */
 async function makeSlow(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
-  await slowLine(cdp);
+  await slowNetwork(cdp);
   await slowProcessor(cdp);
 }
 

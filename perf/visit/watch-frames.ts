@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** What a page took, in milliseconds after the navigation. */
 export interface Frame {
-  /** The first with content: a frame of nothing but the page's ground may come before it. */
+  /** The first with content: a frame of nothing but the page's background may come before it. */
   firstPaint: number;
   /** The first frame in which all buttons look as they stay; NaN without them. */
   finalLook: number;

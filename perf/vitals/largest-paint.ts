@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { Store } from '../../test/e2e/fixtures/store-control';
 import { median } from '../measure/median';
 import { freshContext } from '../measure/open-chromium';
-import { slowLine, slowProcessor } from '../measure/slow-phone';
+import { slowNetwork, slowProcessor } from '../measure/slow-phone';
 import { readVitals, watchVitals } from './watch-vitals';
 
 /** LCP of a product page. */
@@ -20,7 +20,7 @@ async function once(browser: Browser, { url }: Store, widget: 'on' | 'off'): Pro
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     await slowProcessor(cdp);
-    await slowLine(cdp);
+    await slowNetwork(cdp);
     await page.goto(`${url}/products/sencha?recommended=shop_pay&widget=${widget}`, { waitUntil: 'networkidle' });
     const { lcp, lcpElement } = await readVitals(page);
     return { lcp: lcp ?? NaN, element: lcpElement };

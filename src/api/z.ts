@@ -49,7 +49,7 @@ export const number = ofType('number') as Kind<number>;
 export const boolean = ofType('boolean') as Kind<boolean>;
 
 /** Reads a part of a value by the part's kind. Adds its issues to the `issues` of the whole, with `place` before their paths. */
-function part(kind: core.$ZodType, value: unknown, issues: core.$ZodRawIssue[], ...place: PropertyKey[]): unknown {
+function readPart(kind: core.$ZodType, value: unknown, issues: core.$ZodRawIssue[], ...place: PropertyKey[]): unknown {
   const result = validate(kind, value);
   if (!isRefused(result)) return result.value;
   for (const issue of result.issues) issues.push({ ...issue, path: [...place, ...issue.path!] });
@@ -65,7 +65,7 @@ export const object = <Shape extends core.$ZodShape>(shape: Shape) =>
     if (typeof value === 'object' && value && !Array.isArray(value)) {
       const given = value as Record<string, unknown>;
       return Object.fromEntries(
-        Object.entries(shape).map(([name, kind]) => [name, part(kind, ownField(given, name), issues, name)]),
+        Object.entries(shape).map(([name, kind]) => [name, readPart(kind, ownField(given, name), issues, name)]),
       );
     }
     issues.push({ code: 'custom', input: value });
@@ -74,14 +74,14 @@ export const object = <Shape extends core.$ZodShape>(shape: Shape) =>
 /** A list, all of whose values are of the kind. */
 export const array = <T>(kind: Kind<T>) =>
   transform((value, { issues }) => {
-    if (Array.isArray(value)) return value.map((item, index) => part(kind, item, issues, index));
+    if (Array.isArray(value)) return value.map((item, index) => readPart(kind, item, issues, index));
     issues.push({ code: 'custom', input: value });
   }) as Kind<T[]>;
 
 const orNothing =
   (isNothing: (value: unknown) => boolean) =>
   (kind: core.$ZodType): unknown =>
-    transform((value, { issues }) => (isNothing(value) ? value : part(kind, value, issues)));
+    transform((value, { issues }) => (isNothing(value) ? value : readPart(kind, value, issues)));
 
 /** A value of the kind, or null. */
 export const nullable = orNothing((value) => value === null) as <T>(kind: Kind<T>) => core.$ZodNullable<Kind<T>>;

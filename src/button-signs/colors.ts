@@ -27,7 +27,7 @@ const channelsOf: ReadColour = (colour) => {
   return channels;
 };
 
-/** The least time between two looks at the grounds, in milliseconds: a page may change its colours, or what looks like it, in every frame. */
+/** The least time between two looks at the backgrounds, in milliseconds: a page may change its colours, or what looks like it, in every frame. */
 const PAUSE_MS = 200;
 
 /** The longest animation of a colour change that is waited for, in milliseconds. */
@@ -36,7 +36,7 @@ const FADE_MS = 600;
 /** How many looks follow a change of the page: the first may come before a fade begins, the last comes when it is over. */
 const LOOKS = 1 + FADE_MS / PAUSE_MS;
 
-/** The hosts whose ground matters: one of their wallets inverts its colours. */
+/** The hosts whose background matters: one of their wallets inverts its colours. */
 const invertible = () => [...liveWidgets].filter(({ onDark }) => onDark.peek() !== null);
 
 function lookNow(): void {
@@ -80,10 +80,10 @@ function askForLooks(count: number): boolean {
   return true;
 }
 
-/** Checks the grounds of all hosts, also of those that come later, and again when the page's colours change. */
+/** Checks the backgrounds of all hosts, also of those that come later, and again when the page's colours change. */
 export function watchColors(): void {
   observe();
   matchMedia('(prefers-color-scheme:dark)').onchange = () => askForLooks(LOOKS);
-  // Once the host has its buttons, which say whether its ground matters.
+  // Once the host has its buttons, which say whether its background matters.
   onWidget(() => queueMicrotask(() => askForLooks(1)));
 }

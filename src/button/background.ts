@@ -5,10 +5,10 @@ export type ReadColour = (colour: string) => readonly number[];
 export const readRgb: ReadColour = (colour) =>
   ((colour.startsWith('rgb') && colour.match(/[\d.]+/g)) || []).map(Number);
 
-/** A ground counts as dark below this luminance; the maximum is 2550. */
+/** A background counts as dark below this luminance; the maximum is 2550. */
 const DARK = 700;
 
-/** A text counts as light above this luminance; the maximum is 2550. Light text is on a dark ground. */
+/** A text counts as light above this luminance; the maximum is 2550. Light text is on a dark background. */
 const LIGHT = 1500;
 
 /**
@@ -18,15 +18,15 @@ const luminance = ([red, green, blue, opacity = 1]: readonly number[]): number =
   opacity ? (3 * red! + 6 * green! + blue!) / opacity : NaN;
 
 /**
- * Whether an element is on a dark ground. The ground is the background colour of the nearest element that has one; a background picture on
- * the way ends the search. If the text is light, the ground always counts as dark, because another layer may be between.
+ * Whether an element is on a dark background. The background is the background colour of the nearest element that has one; a background picture on
+ * the way ends the search. If the text is light, the background always counts as dark, because another layer may be between.
  */
 export function isOnDark(element: Element, readColour = readRgb): boolean {
-  let ground = NaN;
-  for (let around: Element | null = element; around && !(ground >= 0); around = around.parentElement) {
+  let background = NaN;
+  for (let around: Element | null = element; around && !(background >= 0); around = around.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(around);
     if (backgroundImage !== 'none') break;
-    ground = luminance(readColour(backgroundColor));
+    background = luminance(readColour(backgroundColor));
   }
-  return ground < DARK || luminance(readColour(getComputedStyle(element).color)) > LIGHT;
+  return background < DARK || luminance(readColour(getComputedStyle(element).color)) > LIGHT;
 }

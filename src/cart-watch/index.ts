@@ -10,7 +10,7 @@ import { watchEdits, type EditWatch } from './watch-edits';
 import { watchWrites } from './watch-writes';
 
 /** Keeps `cartFacts` up to date for all hosts, whatever the page does to the shopper's cart. */
-export interface CartWatch extends Pick<EditWatch, 'note' | 'unsaved'> {
+export interface CartWatch extends Pick<EditWatch, 'see' | 'unsaved'> {
   /** Looks at the cart. Resolves with whether that went well; never rejects. */
   lookAtCart(): Promise<boolean>;
 }

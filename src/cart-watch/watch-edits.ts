@@ -30,7 +30,7 @@ const ANSWER_MS = 500;
 /** Knows whether the shopper has changed something that the page has not saved to the cart yet. */
 export interface EditWatch {
   /** Takes an event that may have changed the cart, where it began, and when, in milliseconds of `performance.now()`. */
-  note(event: Event, target: Element, at: number): void;
+  see(event: Event, target: Element, at: number): void;
   /** To be called when a write of the page has ended. `startTime` is when it began, in milliseconds of `performance.now()`. */
   onWrite(startTime: number, written: Written): void;
   /** The page has announced a write; the promise, if there is one, settles at its end. */
@@ -91,7 +91,7 @@ export function watchEdits(watchRequests: WatchRequests): EditWatch {
   };
 
   return {
-    note({ type }, target, at) {
+    see({ type }, target, at) {
       if (type === 'click') onControl(target, at);
       else if (type !== 'submit') onField(target, at, type);
       else if (cartRequest(target.getAttribute('action'))) noteEdit(at);

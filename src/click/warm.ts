@@ -2,7 +2,7 @@
  * Decides when the code of a press is loaded: after the page's first interaction, usually before the click that needs it. An element with
  * `only-sdk` is the only one that does not wait for an interaction, see src/checkout-button.
  */
-import { isSparing } from '../lib/is-sparing';
+import { savesData } from '../lib/saves-data';
 import { onEnd } from '../lib/async';
 import { companion, startCompanion } from '../companion/start-companion';
 import { afterInteraction } from '../page/interaction';
@@ -25,7 +25,7 @@ export function warmOnIntent(element: Element, when: 'page' | 'button', warm: ()
   if (when === 'button') return;
   afterInteraction(() => {
     // Checked late, because reading the connection for the first time takes longer than painting the button's content.
-    if (isSparing()) return;
+    if (savesData()) return;
     void startCompanion().then(() => signal.aborted || companion()?.warmOnScreen(element, warmOnce, signal));
   }, signal);
 }

@@ -17,7 +17,7 @@ const [cartWatch, fetchCartWatch] = loadOnce<CartWatch>(
   async () => (await fetchChunk<typeof CartWatchCode>(CART_WATCH)).watchCart(since!, watchRequests),
   report,
   (found) => {
-    for (const { event, target, at } of waiting) found.note(event, target, at);
+    for (const { event, target, at } of waiting) found.see(event, target, at);
     waiting = [];
     // Undefined where the page has been in the back/forward cache meanwhile.
     if (cartFacts.value === undefined || [...liveWidgets].some((widget) => widget.purchase.mustAsk))
@@ -33,7 +33,7 @@ export function noteCartEdit({ event, target, at }: Edit): void {
   // Not by `instanceof`, because a page may have an `Element` of its own; the document and the window are targets, too.
   if ((target as Partial<Node> | undefined)?.nodeType !== 1) return;
   const found = cartWatch();
-  if (found) found.note(event, target as Element, at);
+  if (found) found.see(event, target as Element, at);
   // A kept event keeps its element in memory, so it is kept only where somebody will ask for it.
   else if (hasCartHost()) waiting = [...recent(waiting), { event, target: target as Element, at }];
   else waiting = [];

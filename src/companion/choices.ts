@@ -46,8 +46,8 @@ export function keepChoice(choice: EarlyChoice): void {
 export function noteChoice(edit: Edit): void {
   if (choiceWatch() || !mayChoose(edit)) return;
   const begun: BegunRequest[] = [];
-  let tell = (request: BegunRequest): void => void begun.push(request);
-  watchRequests((request) => tell(request));
+  let pass = (request: BegunRequest): void => void begun.push(request);
+  watchRequests((request) => pass(request));
   const widgets = [...liveWidgets].filter(({ purchase }) => purchase.form);
   keepChoice({
     ...edit,
@@ -55,7 +55,7 @@ export function noteChoice(edit: Edit): void {
     fields: new Map(widgets.map((widget) => [widget, fieldsOf(widget.purchase.form!)])),
     onRequest(handle) {
       begun.forEach(handle);
-      tell = handle;
+      pass = handle;
     },
   });
 }

@@ -7,7 +7,7 @@ import { whenIdle, refreshForm } from './when-idle';
 import { onEnd } from '../lib/async';
 import { takeCompanion, type Companion } from './companion-code';
 import type * as Compat from '../compat';
-import { isSparing } from '../lib/is-sparing';
+import { savesData } from '../lib/saves-data';
 import { liveWidgets, type Widget } from '../widget/live-widgets';
 import type { EarlyEvent, Edit } from './edits';
 import { report, track } from '../lib/track';
@@ -66,7 +66,7 @@ let queued: unknown;
 
 /** Lets the compat pass look at the theme's old rules when the page is idle. Without it the defaults stay. */
 function adaptToTheme({ host }: Widget): void {
-  if (queued || isSparing() || host.hasAttribute(DISABLE_COMPAT)) return;
+  if (queued || savesData() || host.hasAttribute(DISABLE_COMPAT)) return;
   queued = whenIdle(() => {
     queued = 0;
     fetchChunk<typeof Compat>(COMPAT).then(({ runCompat }) => {

@@ -8,7 +8,7 @@ import { NOTICES_AND_LINKS, POLICY_LINKS, PRESSED_EARLY } from '../names';
 import { POLICY_LIMIT, type Edit } from './edits';
 import { POLICY_NOT_LOADED } from '../words';
 import { report } from '../lib/track';
-import { hasLine } from '../network';
+import { hasNetwork } from '../network';
 
 type Notices = typeof NoticesCode;
 
@@ -48,7 +48,7 @@ let isRepeating = false;
 
 /** A link leads to its page; a button, which leads nowhere, says that there is none. */
 async function goWithoutDialog(link: HTMLElement): Promise<void> {
-  if (link.hasAttribute('href') && (await hasLine())) location.assign((link as HTMLAnchorElement).href);
+  if (link.hasAttribute('href') && (await hasNetwork())) location.assign((link as HTMLAnchorElement).href);
   else alert(POLICY_NOT_LOADED);
 }
 

@@ -4,7 +4,7 @@ import { effect } from '@preact/signals';
 import { checked, fetchChunk } from '../lib/code';
 import type { Companion, Restorable, Restorer } from './companion-code';
 import { fallBack } from './fall-back';
-import { isSparing } from '../lib/is-sparing';
+import { savesData } from '../lib/saves-data';
 import { loadOnce, onEnd } from '../lib/async';
 import { onWidget, type Widget } from '../widget/live-widgets';
 import { NOTICES_AND_LINKS, TELEMETRY_META } from '../names';
@@ -17,7 +17,7 @@ export const [companion, startCompanion] = loadOnce(
   () => fetchChunk<Companion>(COMPANION),
   (error) => {
     report(error);
-    fallBack(({ tellOfPolicies }) => tellOfPolicies(earlyEdits, startCompanion));
+    fallBack(({ answerPolicyLinks }) => answerPolicyLinks(earlyEdits, startCompanion));
   },
   (found) => {
     found.start(handEditsTo(found.noteEdit));
@@ -36,7 +36,7 @@ function startWhenNeeded({ host, purchase, end }: Widget): void {
   keepEditsAround(host);
   afterInteraction(() => {
     // A shopper who saves data loads it only if the page needs it.
-    if (!isSparing() || !purchase.form || document.querySelector(NOTICES_AND_LINKS)) void startCompanion();
+    if (!savesData() || !purchase.form || document.querySelector(NOTICES_AND_LINKS)) void startCompanion();
   }, end);
   onEnd(
     end,

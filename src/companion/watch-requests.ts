@@ -26,7 +26,7 @@ function wrapFetch(): () => void {
       at: performance.now(),
       answer,
     };
-    for (const tell of listeners) tell(begun);
+    for (const listen of listeners) listen(begun);
     return answer;
   };
   window.fetch = watched;

@@ -18,11 +18,11 @@ const handledKinds = new Set<string>();
  * the shopper's first click or key, nothing is applied to this page any more. If the remembered rules were wrong, they are replaced for the
  * next page; this page stays as it is.
  *
- * @param note called with the findings on one page view in a thousand
+ * @param track called with the findings on one page view in a thousand
  */
 export async function runCompat(
   host: HTMLElement,
-  note: (name: string, data: Readonly<Record<string, unknown>>) => void,
+  track: (name: string, data: Readonly<Record<string, unknown>>) => void,
 ): Promise<void> {
   const kind = host.localName;
   if (host.hasAttribute(DISABLE_COMPAT) || handledKinds.has(kind)) return;
@@ -39,5 +39,5 @@ export async function runCompat(
   const withoutHeight = values.filter(([name]) => name !== BLOCK_SIZE);
   if (withoutHeight[0] && !isApplied && !navigator.userActivation?.hasBeenActive)
     writeStyle(ruleOf(kind, withoutHeight));
-  if (Math.random() < SAMPLING_RATE) note('style_compat', { css });
+  if (Math.random() < SAMPLING_RATE) track('style_compat', { css });
 }

@@ -35,7 +35,7 @@ export function showButton(
   const row = wallets[name];
   const isInverted = () => !!(row.onDarkPages && widget.onDark.value);
   // Asked only for such wallets, because the browser has to compute all styles to find the background's colour.
-  // Not read by `value`: the caller's effect would make all elements anew whenever the ground changes.
+  // Not read by `value`: the caller's effect would make all elements anew whenever the background changes.
   if (row.onDarkPages && widget.onDark.peek() === null) widget.onDark.value = isOnDark(widget.host);
   const viewOf = (state: ButtonState, inverted: boolean) =>
     walletView(name, row, state, inverted, CALL_TO_ACTION in attributes);

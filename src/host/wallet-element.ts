@@ -19,7 +19,7 @@ import { showButton, type WalletSetup } from './show-button';
  *
  * @returns whether one of them has said no
  */
-function laterNo(event: Event): () => boolean {
+function preventedLater(event: Event): () => boolean {
   let isRefused = false;
   event.preventDefault();
   event.preventDefault = () => void (isRefused = true);
@@ -65,7 +65,7 @@ export function createWalletElement(widget: Widget, setup: WalletSetup): HTMLEle
     const isPrevented = event.defaultPrevented;
     // A theme may have made the button narrower than its element: a click beside the button is no press.
     const isBeside = !shadow && event.detail && event.target === element;
-    const isRefused = laterNo(event);
+    const isRefused = preventedLater(event);
     if (isPrevented || isBeside) return;
     try {
       click({ button, opener: root.querySelector<HTMLElement>('a,button') ?? element, isRefused });

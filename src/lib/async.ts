@@ -12,12 +12,12 @@ type LoadedOnce<T> = [code: () => T | undefined, load: () => Promise<void>];
 /**
  * Fetches something once, however many ask for it.
  *
- * @param tell gets the error of a failure, or what `start` has thrown
+ * @param onError gets the error of a failure, or what `start` has thrown
  * @param start called with what has come, before anyone who waits goes on: replays what was kept
  */
 export function loadOnce<T>(
   fetchCode: () => Promise<T>,
-  tell?: (error: unknown) => unknown,
+  onError?: (error: unknown) => unknown,
   start?: (code: T) => unknown,
 ): LoadedOnce<T> {
   let code: T | undefined;
@@ -33,7 +33,7 @@ export function loadOnce<T>(
         .catch((error: unknown) => {
           // What has come is not started twice.
           if (!code) loading = undefined;
-          tell?.(error);
+          onError?.(error);
         })),
   ];
 }

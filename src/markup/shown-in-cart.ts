@@ -14,17 +14,17 @@ import { inSlot, type InstrumentOf, type ShownWallet } from './shown-wallets';
 /**
  * The wallets of a cart's markup.
  *
- * @param tell gets the error of a wallet that can't be used; the others are kept
+ * @param onError gets the error of a wallet that can't be used; the others are kept
  * @throws DeveloperError when the markup can't be used
  */
-export function readCartWallets(read: ReadAttribute, tell: (error: unknown) => void): WalletConfig[] {
+export function readCartWallets(read: ReadAttribute, onError: (error: unknown) => void): WalletConfig[] {
   const entries = readJson(read, 'wallet-configs');
   if (!Array.isArray(entries)) throw new DeveloperError('invalid-wallet-configs', entries);
   return entries.flatMap((entry) => {
     try {
       return readWallet(entry, 'wallet-configs');
     } catch (error) {
-      tell(error);
+      onError(error);
       return [];
     }
   });
@@ -36,11 +36,11 @@ interface CartAttributes extends ShopAttributes {
 }
 
 /**
- * @param tell gets the error of a wallet that can't be used; the others are kept
+ * @param onError gets the error of a wallet that can't be used; the others are kept
  * @throws DeveloperError when the markup can't be used
  */
-export function readCartAttributes(read: ReadAttribute, tell: (error: unknown) => void): CartAttributes {
-  return Object.assign(readShop(read), { configs: readCartWallets(read, tell) });
+export function readCartAttributes(read: ReadAttribute, onError: (error: unknown) => void): CartAttributes {
+  return Object.assign(readShop(read), { configs: readCartWallets(read, onError) });
 }
 
 /** The wallets of a cart that can be here, each once, in the merchant's order. Those that can't sell the cart have hidden boxes. */

@@ -2,7 +2,6 @@
 export { checkoutParameters } from './checkout-parameters';
 export { goOn } from './cold-press';
 export { isComplete } from './is-complete';
-export { hasLine, isOffline } from './network';
-export { lineOf } from './wait-for-network';
+export { hasNetwork, isOffline } from './network';
 export { goToStoreCheckout } from './store-checkout';
-export { fetchCode, withLine } from './wait-for-network';
+export { fetchCode, onlineFor, whenOnline } from './wait-for-network';

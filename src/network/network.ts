@@ -1,11 +1,11 @@
-/** Whether there is a line, and what is done again when it is back. Nothing here is seen: wait-for-network.ts tells shoppers. */
+/** Whether the page is online, and what is done again when the network is back. Nothing here is seen: wait-for-network.ts tells shoppers. */
 import { pageOrigin } from '../lib/addresses';
 import { withTimeout } from '../lib/async';
 
-/** How long a press waits for a line, or for its code on a slow one, in milliseconds; then the shopper may press again. */
-export const LINE_LIMIT = 20_000;
+/** How long a press waits for the network, or for its code on a slow one, in milliseconds; then the shopper may press again. */
+export const NETWORK_LIMIT = 20_000;
 
-/** How often a wait looks whether there is a line, and how often it asks the store meanwhile, in milliseconds. */
+/** How often a wait looks whether the page is online, and how often it asks the store meanwhile, in milliseconds. */
 export const STEP = 250;
 const ASK_EVERY = 1000;
 
@@ -15,12 +15,12 @@ const ANSWER_LIMIT = 3000;
 /** The store gave no answer when it was last asked. */
 let isLost = false;
 
-/** The store has answered since the browser said that there is no line. With some VPNs on Windows, browsers say so all the time. */
+/** The store has answered since the browser said that it is offline. With some VPNs on Windows, browsers say so all the time. */
 let isBrowserWrong = false;
 
 const browserSaysNo = (): boolean => navigator.onLine === false && !isBrowserWrong;
 
-/** Whether there seems to be no line: the browser says so, which only the store can tell for sure, or the store did not answer. */
+/** Whether the page seems to be offline: the browser says so, which only the store can tell for sure, or the store did not answer. */
 export const isOffline = (): boolean => isLost || browserSaysNo();
 
 /** Notes that the store has answered; what the browser has said before counts no more, only what it says from now on. */
@@ -31,27 +31,27 @@ function noteAnswer(): void {
   addEventListener('online', () => (isBrowserWrong = false), { once: true });
 }
 
-/** Asks the store whether there is a line: any answer will do, also a late one. */
+/** Asks the store whether the page is online: any answer will do, also a late one. */
 function askStore(): Promise<void> {
   const saidNo = browserSaysNo();
   const answer = Promise.resolve()
     .then(() => fetch(`${pageOrigin()}/`, { method: 'HEAD', cache: 'no-store', redirect: 'manual' }))
     .then(noteAnswer);
-  // Where the browser is right, it also says when the line is back.
+  // Where the browser is right, it also says when the network is back.
   return withTimeout(ANSWER_LIMIT, answer).catch(() => void (isLost = !saidNo));
 }
 
-/** Whether there is a line. Where there seems to be none, the store is asked first. */
-export const hasLine = (): Promise<boolean> =>
+/** Whether the page is online. Where it seems to be offline, the store is asked first. */
+export const hasNetwork = (): Promise<boolean> =>
   isOffline() ? askStore().then(() => !isOffline()) : Promise.resolve(true);
 
 /**
- * Waits for a line.
+ * Waits for the network.
  *
  * @param isOver asked at every check while there is none; true ends the wait
- * @returns whether there is a line now
+ * @returns whether the page is online now
  */
-export const waitForLine = (isOver: () => boolean): Promise<boolean> =>
+export const pollForNetwork = (isOver: () => boolean): Promise<boolean> =>
   new Promise((resolve) => {
     let asked = -Infinity;
     let isDone = false;
@@ -73,23 +73,23 @@ export const waitForLine = (isOver: () => boolean): Promise<boolean> =>
   });
 
 /**
- * Fetches code, and again when the line is back. Where the store answers although the code has failed, it is asked for once more: a blocked
+ * Fetches code, and again when the network is back. Where the store answers although the code has failed, it is asked for once more: a blocked
  * file is not waited for.
  *
  * We assume what the HTML standard says since 2026 (whatwg/html#10327): a module whose fetch has failed is fetched again when it is imported
  * again. Seen in Chromium 156; Firefox and Safari are said to do so. Older browsers keep the failure, and a second import fails at once. So
- * nothing is imported while it is known that there is no line, and what has failed there before that was known ends as all missing code does:
- * at the store's own checkout, with the line back. Another query in the address is no way: it would start a second copy of what other files
+ * nothing is imported while the page is known to be offline, and what has failed there before that was known ends as all missing code does:
+ * at the store's own checkout, with the network back. Another query in the address is no way: it would start a second copy of what other files
  * import, and an import map has no hash for it.
  *
- * @param wait waits for a line, and resolves with whether there is one
+ * @param wait waits for the network, and resolves with whether the page is online
  */
 export function tryAgain<T>(load: () => Promise<T>, wait: () => Promise<boolean>): Promise<T> {
   let isLast = false;
   const attempt = (): Promise<T> =>
     isOffline()
       ? wait().then((isBack) => {
-          if (!isBack) throw new Error('no line');
+          if (!isBack) throw new Error('no network');
           return attempt();
         })
       : load().catch((error: unknown) =>

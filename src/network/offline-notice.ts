@@ -5,7 +5,7 @@ import { adoptStyle } from '../button/roots';
 import css from './offline-notice.css?inline';
 
 /**
- * Opens the notice that there is no line: a dialog in the companion's chunk, because the dialog's own can't be fetched then. Its
+ * Opens the notice that the page is offline: a dialog in the companion's chunk, because the dialog's own can't be fetched then. Its
  * button, Escape and a press beside it close it.
  *
  * @param onClose called when the shopper has closed it

@@ -5,7 +5,7 @@ import { CHECKOUT_BUTTON } from '../names';
 import { checkoutParameters, checkoutWith } from './checkout-parameters';
 import { recommendedBy } from './recommended-by';
 import { isComplete } from './is-complete';
-import { withLine } from './wait-for-network';
+import { whenOnline } from './wait-for-network';
 
 /** How long after Escape a load that was not stopped has left the page, in milliseconds. */
 const LEAVING_MS = 1000;
@@ -87,10 +87,10 @@ function leave(host: Element, wallet: string): void {
 
 /**
  * Goes to the store's own checkout when the code of a press can't be loaded: with the product form's content, otherwise with the shopper's
- * cart. Without a line, as soon as there is one within the time of the press: the page is never left for the browser's error page.
+ * cart. Offline, as soon as the network is back within the time of the press: the page is never left for the browser's error page.
  *
  * @param widget of the pressed host. It is busy until the page is left, because a second click would send the form twice; and free again
- *   when the page stays: a field is not filled in, there is no line, or the shopper has stopped the load
+ *   when the page stays: a field is not filled in, the page is offline, or the shopper has stopped the load
  * @param wallet the pressed one, as in markup
  * @param since when the press began, in milliseconds of `performance.now()`
  */
@@ -104,5 +104,5 @@ export function goToStoreCheckout({ host, busy }: PressedWidget, wallet: string,
     whenStopped(giveBack, checkoutTarget() === '_top' && buyForm(host) ? top! : self);
     leave(host, wallet);
   };
-  withLine(go, giveBack, since);
+  whenOnline(go, giveBack, since);
 }

@@ -1,10 +1,10 @@
-/** What presses do without a line: they wait, and say so. */
+/** What presses do without a network: they wait, and say so. */
 import { withTimeout } from '../lib/async';
-import { isOffline, LINE_LIMIT, tryAgain, waitForLine } from './network';
+import { isOffline, NETWORK_LIMIT, tryAgain, pollForNetwork } from './network';
 import { openNotice } from './offline-notice';
 
-/** After how long without a line a shopper is told, in milliseconds. */
-const TELL_AFTER = 2000;
+/** After how long without a network a shopper is told, in milliseconds. */
+const NOTICE_AFTER = 2000;
 
 /** Whose value is true as long as a shopper waits, and so is to be told. */
 export interface Waiting {
@@ -17,70 +17,70 @@ let closedAt = -Infinity;
 /** Closes the notice; undefined while there is none. */
 let close: (() => void) | undefined;
 
-/** Says that there is no line. */
-function tell(): void {
+/** Tells the shopper that the page is offline. */
+function showNotice(): void {
   close ??= openNotice(() => {
     close = undefined;
     closedAt = performance.now();
   });
 }
 
-function stopTelling(): void {
+function closeNotice(): void {
   close?.();
   close = undefined;
 }
 
 /**
- * Waits for a line. A shopper who waits is told after 2 s, and ends all waits by closing the notice; it closes itself when the line is back.
+ * Waits for the network. A shopper who waits is told after 2 s, and ends all waits by closing the notice; it closes itself when the network is back.
  *
  * @param since when the press began, in milliseconds of `performance.now()`; it waits for 20 s in all, and the notice then stays
- * @returns whether there is a line now
+ * @returns whether the page is online now
  */
-export function awaitLine(since = performance.now(), shopper?: Waiting): Promise<boolean> {
+export function waitForNetwork(since = performance.now(), shopper?: Waiting): Promise<boolean> {
   const begun = performance.now();
-  let hasTold = false;
-  return waitForLine(() => {
+  let isShown = false;
+  return pollForNetwork(() => {
     const now = performance.now();
-    const isLate = now >= since + LINE_LIMIT;
+    const isLate = now >= since + NETWORK_LIMIT;
     if (closedAt >= since) return true;
-    if (shopper?.value && (isLate || now >= begun + TELL_AFTER)) {
-      hasTold = true;
-      tell();
+    if (shopper?.value && (isLate || now >= begun + NOTICE_AFTER)) {
+      isShown = true;
+      showNotice();
     }
     // The press has ended in another way: its sheet was closed, or the page is back from another one.
-    if (hasTold && !shopper?.value) stopTelling();
+    if (isShown && !shopper?.value) closeNotice();
     return isLate;
   }).then((isBack) => {
-    if (isBack) stopTelling();
+    if (isBack) closeNotice();
     return isBack;
   });
 }
 
 /**
- * Runs what needs a line: at once where there is one, and as soon as it is back.
+ * Runs what needs the network: at once where the page is online, else as soon as it is.
  *
  * @param giveUp called when it does not come back in time, or the shopper does not wait for it
  */
-export function withLine(
+export function whenOnline(
   run: () => void,
   giveUp: () => void = () => {},
   since?: number,
   shopper: Waiting = { value: true },
 ): void {
   if (!isOffline()) return run();
-  void awaitLine(since, shopper).then((isBack) => (isBack ? run() : giveUp()));
+  void waitForNetwork(since, shopper).then((isBack) => (isBack ? run() : giveUp()));
 }
 
 /**
- * Fetches the code of a press, again when the line is back. Code that comes too late counts as missing.
+ * Fetches the code of a press, again when the network is back. Code that comes too late counts as missing.
  *
- * @param shopper as in `awaitLine`
+ * @param shopper as in `waitForNetwork`
  */
 export function fetchCode<T>(load: () => Promise<T>, shopper?: Waiting): Promise<T> {
   const since = performance.now();
   return withTimeout(
-    LINE_LIMIT,
-    tryAgain(load, () => awaitLine(since, shopper)),
+    NETWORK_LIMIT,
+    tryAgain(load, () => waitForNetwork(since, shopper)),
   );
 }
 
@@ -98,8 +98,8 @@ interface WaitingPress {
  *
  * @param isAtVendors whether a vendor shows that it waits
  */
-export const lineOf = ({ at, sheet, stopped, button }: WaitingPress, isAtVendors: boolean): Promise<void> =>
+export const onlineFor = ({ at, sheet, stopped, button }: WaitingPress, isAtVendors: boolean): Promise<void> =>
   new Promise((go) => {
     if (sheet || isAtVendors) go();
-    else withLine(go, () => stopped.abort(), at, button.widget.busy);
+    else whenOnline(go, () => stopped.abort(), at, button.widget.busy);
   });

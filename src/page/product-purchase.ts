@@ -15,22 +15,22 @@ const ATTRIBUTES = ['value', 'aria-disabled', 'disabled', 'form', 'name'];
 export function observeForm(form: HTMLFormElement, ours: Element, callback: () => void, end: AbortSignal): void {
   let frame = 0;
   let isMissed = false;
-  const tell = () => {
+  const changed = () => {
     isMissed = !!frame;
     if (isMissed) return;
     frame = requestAnimationFrame(() => {
       frame = 0;
-      if (isMissed) tell();
+      if (isMissed) changed();
     });
     callback();
   };
   const onEvent = (event: Event) => {
-    if ((event.target as HTMLInputElement | null)?.form === form) tell();
+    if ((event.target as HTMLInputElement | null)?.form === form) changed();
   };
   const observer = new MutationObserver((records) => {
     if (records.some((record) => !ours.contains(record.target))) {
       watch();
-      tell();
+      changed();
     }
   });
   const root = ours.getRootNode();

@@ -35,8 +35,8 @@ export async function openPolicy(
   const title = kind === null ? words.subscription : kind === 'privacy' ? words.privacy : words.terms;
   let isShown = true;
   // Once the dialog is closed, a policy that was not found does not matter.
-  const tell = (error: unknown) => isShown && report(error);
-  const message = kind === null ? subscriptionPolicy(shop, tell) : managedMarkets(title, href, tell);
+  const onError = (error: unknown) => isShown && report(error);
+  const message = kind === null ? subscriptionPolicy(shop, onError) : managedMarkets(title, href, onError);
   if (!message) return;
   isOpen = true;
   try {

@@ -4,7 +4,7 @@ import { readJson } from '../markup/shop';
 import { report, track } from '../lib/track';
 import { wallets } from '../widget/wallets';
 import type { Widget } from '../widget/live-widgets';
-import { checkoutParameters, hasLine, lineOf } from '../network';
+import { checkoutParameters, hasNetwork, onlineFor } from '../network';
 import type { WalletContext } from '../wallet';
 import type { Choice } from './press';
 import { readProductForm } from './product-form';
@@ -77,8 +77,8 @@ export function walletContext({ widget, wallet, element, params }: Button): Wall
     get signal() {
       return choice().stopped.signal;
     },
-    line: () => lineOf(choice(), press().isAtVendors()),
-    hasLine,
+    whenOnline: () => onlineFor(choice(), press().isAtVendors()),
+    hasNetwork,
     purchaseKey: () => choice().purchaseKey,
     isSaving: (at) => isSaving(widget, at),
     saveCart: () => saveCart(widget, choice().stopped.signal),

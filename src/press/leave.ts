@@ -2,7 +2,7 @@ import type { Click } from '../widget/press-code';
 import { prototypeOf } from '../lib/dom';
 import { buyForm } from '../page/form';
 import { flush, report, track } from '../lib/track';
-import { goToStoreCheckout, withLine } from '../network';
+import { goToStoreCheckout, whenOnline } from '../network';
 import { loadDialog } from '../dialog/load-dialog';
 import type { AskingEnding, AsksAgain, DialogEnding, Ending } from '../wallet';
 import { loadRarePress } from './load-rare';
@@ -61,7 +61,7 @@ export function leave(ending: Ending, press: Click): void {
  * all: the page is never left for the browser's error page.
  */
 function openCheckout(url: string): void {
-  withLine(() => {
+  whenOnline(() => {
     const openHere = () => location.assign(url);
     const { top } = window;
     if (!top || top === window.self) return openHere();

@@ -1,5 +1,5 @@
 import { makeElement, ofDocument } from '../lib/dom';
-import { isSparing } from '../lib/is-sparing';
+import { savesData } from '../lib/saves-data';
 import { pageOrigin } from '../lib/addresses';
 import { CHECKOUT_ORIGIN } from '../storage-names';
 import type { Button } from '../widget/press-code';
@@ -57,7 +57,7 @@ export function preconnect({ widget, element }: Button, leadsTo: string | undefi
   setTimeout(() => {
     const { apiBase } = widget.shop;
     const pages = [apiBase, checkoutOrigin(), leadsTo];
-    if (isSparing()) return;
+    if (savesData()) return;
     const connectAll = () => {
       connect({ href: apiBase, crossorigin: '' });
       for (const href of pages) if (href) connect({ href });

@@ -8,7 +8,7 @@ import { wallets } from '../widget/wallets';
 import type { Widget } from '../widget/live-widgets';
 import { fetchCode, isOffline } from '../network';
 import { loadDialog } from '../dialog/load-dialog';
-import { LINE_LIMIT } from '../network/network';
+import { NETWORK_LIMIT } from '../network/network';
 import type { OurButton, Prepare, Prepared, WalletId } from '../wallet';
 import { walletContext } from './context';
 import { loadRarePress } from './load-rare';
@@ -77,7 +77,7 @@ export function prepareWallet(button: Button): Promise<Prepared> {
     ? neededCode(fetchCode(() => fetchChunk<{ prepare: Prepare }>(code), widget.busy)).then((own) => own.prepare)
     : Promise.resolve(prepareBuyItNow);
   const promise = withTimeout(
-    LINE_LIMIT,
+    NETWORK_LIMIT,
     prepareIt.then((run) => run(walletContext(button))),
   );
   const preparing: Preparing = { promise, value: undefined };

@@ -2,7 +2,7 @@ import type { Click, PressCode } from '../widget/press-code';
 import { openSheetInClick } from '../click/click';
 import { cartFacts } from '../page/purchase';
 import { report, track } from '../lib/track';
-import { isComplete, withLine } from '../network';
+import { isComplete, whenOnline } from '../network';
 import type { Ending, VendorsWindow } from '../wallet';
 import { buy } from './buy';
 import { choose, isEnding, leavesPage, rememberEnding } from './choose';
@@ -79,7 +79,7 @@ function leaveWith(ending: Ending, buying: Buying, hosts: Hosts): void {
   rememberEnding(choice, ending);
   leave(ending, choice);
   // Without a network checkout is still waited for.
-  if (isLeaving) withLine(hosts.free, hosts.free);
+  if (isLeaving) whenOnline(hosts.free, hosts.free);
 }
 
 /** Acts on what comes after the first end of a press, if the shopper sees it all the same. */

@@ -17,7 +17,7 @@ import { onceEach, readCartWallets, shownInCart } from '../markup/shown-in-cart'
 import { firstOf, sellsPurchase, shownOnProduct, type ShownWallet } from '../markup/shown-wallets';
 import { instrumentOf, wallets } from '../widget/wallets';
 import standInLightStyle from './stand-in-light.css?inline';
-import { checkoutOf, laysOver, standIn, submits, type Place } from './stand-in';
+import { checkoutOf, overlayStyle, standIn, submits, type Place } from './stand-in';
 import {
   type Attributes,
   attributesOf,
@@ -46,7 +46,7 @@ function walletHtml([{ name }, attributes]: ShownWallet, place: Place, options: 
   const inert = html.replace(/^<\w+/, '$& inert=""');
   const over = (words: string) => standIn(words, address, place, options);
   if (!background) return whole(inert + over(name === 'buy_it_now' ? BUY_NOW : MORE_OPTIONS));
-  const inRoot = inert + laysOver(row.foreground, options);
+  const inRoot = inert + overlayStyle(row.foreground, options);
   return whole(root(buttonStyle + css, inRoot, options) + over(label + (hasCall ? BUY_WITH : '')));
 }
 

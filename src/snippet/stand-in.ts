@@ -38,6 +38,6 @@ export function standIn(words: string, address: string, { pageType }: Place, { d
 }
 
 /** Its parts in a wallet's root. */
-export const laysOver = (ring: string, options: MarkupOptions) =>
+export const overlayStyle = (ring: string, options: MarkupOptions) =>
   style(`:host{--karui-ring:${ring}}${standInStyle}`, options).replace('<style', `$& ${STAND_IN}`) +
   `<slot ${STAND_IN}></slot>`;

@@ -1,6 +1,6 @@
 import { loadDialog } from '../dialog/load-dialog';
 import { HOSTS, NOTICE_ID, POLICY_BUTTON_ID } from '../names';
-import { isSparing } from '../lib/is-sparing';
+import { savesData } from '../lib/saves-data';
 import { warmPolicies, policyLinks } from './policy-links';
 import { effect, type ReadonlySignal } from '@preact/signals';
 import type { ShopAttributes } from '../markup/shop';
@@ -63,7 +63,7 @@ export function isUpToDate(element: Element): boolean {
 export function updateNotice(element: Element): void {
   const shown = shouldBeShown(element) === true;
   if (isNotice(element)) {
-    if (shown && !isSparing()) warmPolicies(loadDialog);
+    if (shown && !savesData()) warmPolicies(loadDialog);
     element.classList.toggle(HIDDEN, !shown);
     writeAttribute(element, 'aria-hidden', String(!shown));
   }

@@ -1,7 +1,7 @@
 import { POLICY } from '../lib/chunk-names';
 import { fetchChunk } from '../lib/code';
 import type * as Policy from '../policy';
-import { fetchCode, hasLine } from '../network';
+import { fetchCode, hasNetwork } from '../network';
 import type * as Dialog from '../dialog';
 import type { ShopAttributes } from '../markup/shop';
 import { POLICIES_READY, POLICY_LINKS, PRESSED_EARLY } from '../names';
@@ -24,11 +24,11 @@ const loadPolicy = () => fetchChunk<typeof Policy>(POLICY);
 const fetchPolicyCode = (loadDialog: PolicyTools['loadDialog'], limit = POLICY_LIMIT) =>
   withTimeout(
     limit,
-    // It may be there already: only after a failure a line is waited for.
+    // It may be there already: only after a failure the network is waited for.
     Promise.all([loadPolicy().catch(() => fetchCode(loadPolicy)), loadDialog()]),
   );
 
-/** Fetches the same for a shopper to whom the notice is shown: then a press shows something at once, on a bad line too. */
+/** Fetches the same for a shopper to whom the notice is shown: then a press shows something at once, on a bad network too. */
 export function warmPolicies(loadDialog: PolicyTools['loadDialog']): void {
   fetchPolicyCode(loadDialog).catch(() => {
     // The press fetches it again.
@@ -95,7 +95,7 @@ export function policyLinks(shop: ShopAttributes, { loadDialog, report }: Policy
       if (!press) return;
       report(error);
       // A link still leads to its page, but not to the browser's error page.
-      if (href && (await hasLine())) location.assign(href);
+      if (href && (await hasNetwork())) location.assign(href);
       else alert(POLICY_NOT_LOADED);
     }
   };

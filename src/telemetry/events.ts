@@ -31,7 +31,7 @@ export function createEvents(url: string, consent: () => Consent | null, open: O
     // Without headers: sent as text, which needs no preflight.
     url: `${url}/v1/produce`,
     needsAnalytics: true,
-    note(entry) {
+    record(entry) {
       const happening = happeningOf(entry);
       if (happening && happenings.push(happening) > MAX_QUEUED) happenings.shift();
     },

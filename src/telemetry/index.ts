@@ -6,7 +6,7 @@ import { ofDocument } from '../lib/dom';
 import { TELEMETRY_META } from '../names';
 import { liveWidgets } from '../widget/live-widgets';
 import type { DeveloperErrorCode } from '../markup/developer-errors';
-import { hasLine, isOffline } from '../network';
+import { hasNetwork, isOffline } from '../network';
 import { readConfig } from './config';
 import { watchConsent } from './tracking-consent';
 import { watchImpressions } from './impressions';
@@ -30,7 +30,7 @@ function start(): void {
   const config = readConfig(text, pageAddress());
   if (!config) return tellDeveloper(text);
   const loadErrors = () => fetchChunk<typeof ErrorReports>(ERROR_REPORTS);
-  const sender = createSender(config, watchConsent(), loadErrors, { isOffline, hasLine });
+  const sender = createSender(config, watchConsent(), loadErrors, { isOffline, hasNetwork });
   let isLeft = true;
   sendBy((entries) => {
     try {

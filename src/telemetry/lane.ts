@@ -18,7 +18,7 @@ export interface Lane {
    */
   send(isLeft: boolean): void;
   /** Takes an event for the receiver. It is dropped if the shopper does not allow it. */
-  note(entry: EventEntry): void;
+  record(entry: EventEntry): void;
   /** Sets the count of failures to 0. */
   restart(): void;
 }
@@ -27,14 +27,14 @@ interface LaneOptions {
   url: string;
   headers?: Readonly<Record<string, string>> | undefined;
   /** Turns an event into something to send; called only if the shopper allows it. */
-  note?(entry: EventEntry): void;
+  record?(entry: EventEntry): void;
   /** Takes the next body; undefined when there is none. `isLast` when the page is being left. */
   next(isLast: boolean): object | undefined | void;
   /** Whether bodies are sent only where the shopper allows analytics. */
   needsAnalytics?: boolean;
   /** Whether the shopper allows it now. Otherwise bodies are dropped, even while they wait to be sent again. */
   isAllowed(): boolean;
-  /** Whether there seems to be no line now. */
+  /** Whether the page seems to be offline now. */
   isOffline(): boolean;
   /** Called when the page has come back from the back/forward cache. */
   restart?(): void;
@@ -46,7 +46,16 @@ interface LaneOptions {
 export type OpenLane = (options: Omit<LaneOptions, 'onInvalid' | 'isAllowed' | 'isOffline'>) => Lane;
 
 /** Opens a lane to one receiver: sends one request after another, and tries again when the receiver asks for it. Never throws. */
-export function createLane({ url, headers, note, next, isAllowed, isOffline, restart, onInvalid }: LaneOptions): Lane {
+export function createLane({
+  url,
+  headers,
+  record,
+  next,
+  isAllowed,
+  isOffline,
+  restart,
+  onInvalid,
+}: LaneOptions): Lane {
   let failures = 0;
   let isBusy = false;
 
@@ -82,8 +91,8 @@ export function createLane({ url, headers, note, next, isAllowed, isOffline, res
         isBusy = false;
       }
     },
-    note(entry) {
-      if (isAllowed()) note?.(entry);
+    record(entry) {
+      if (isAllowed()) record?.(entry);
     },
     restart() {
       failures = 0;

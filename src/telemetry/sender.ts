@@ -36,13 +36,13 @@ function createLazyErrors(
     async () => (await importErrors()).createErrors(receivers, stage, write, open),
     undefined,
     (errors) => {
-      for (const [entry, consent] of waiting) errors.note(entry, consent);
+      for (const [entry, consent] of waiting) errors.record(entry, consent);
     },
   );
   return {
-    note(entry, consent) {
+    record(entry, consent) {
       const errors = code();
-      if (errors) return errors.note(entry, consent);
+      if (errors) return errors.record(entry, consent);
       // As many as come at once: an error among them is not lost.
       if (waiting.push([entry, consent]) > MAX_QUEUED) waiting.shift();
       // Without a receiver of errors or logs, the code is not needed.
@@ -53,7 +53,7 @@ function createLazyErrors(
       const errors = code();
       isBegun = !!errors;
       if (errors) return errors.begin(consent);
-      // This is called every second, and the line may be down.
+      // This is called every second, and the network may be down.
       if (!isAskedFor) void fetchErrors();
       isAskedFor = true;
     },
@@ -61,11 +61,11 @@ function createLazyErrors(
   };
 }
 
-/** How often the store is asked whether there is a line while there seems to be none, in milliseconds. */
+/** How often the store is asked whether the page is online while it seems to be offline, in milliseconds. */
 const ASK_EVERY = 30_000;
 
-/** What is known of the line. */
-type KnownLine = Pick<typeof Network, 'isOffline' | 'hasLine'> | undefined;
+/** What is known of the network. */
+type Known = Pick<typeof Network, 'isOffline' | 'hasNetwork'> | undefined;
 
 interface Sender {
   /** Takes entries and sends all that may be sent; at the same time if the page `isLeft`. */
@@ -79,25 +79,25 @@ interface Sender {
  *
  * @param consent what the shopper allows now; null until it is known, and so long everything waits
  * @param loadErrors fetches the code of error reports
- * @param line while there is none, everything waits
+ * @param network while the page is offline, everything waits
  */
 export function createSender(
   config: TelemetryConfig,
   consent: () => Consent | null,
   loadErrors: () => Promise<{ createErrors: typeof createErrors }>,
-  line?: KnownLine,
+  network?: Known,
 ): Sender {
   const waiting: Entry[] = [];
   /** What the shopper allowed at the last flush: to ask for each body would read the page's cookies each time. */
   let allowed: Consent | null = null;
   const maySend = (needsAnalytics = config.errorsNeedConsent) => allowed!.analytics || !needsAnalytics;
-  const isOffline = () => !!line?.isOffline();
+  const isOffline = () => !!network?.isOffline();
   let askedAt = -Infinity;
-  /** Asks the store whether there is a line after all. Nobody waits for the answer: it counts when entries are taken next. */
-  const askForLine = () => {
+  /** Asks the store whether the page is online after all. Nobody waits for the answer: it counts when entries are taken next. */
+  const askForNetwork = () => {
     if (performance.now() < askedAt + ASK_EVERY) return;
     askedAt = performance.now();
-    void line?.hasLine();
+    void network?.hasNetwork();
   };
   const lanes: Lane[] = [];
   const open: OpenLane = (options) => {
@@ -118,11 +118,11 @@ export function createSender(
       waiting.splice(0, waiting.length - MAX_QUEUED);
       allowed = consent();
       if (!allowed) return;
-      if (isOffline()) return askForLine();
+      if (isOffline()) return askForNetwork();
       errors.begin(allowed);
       for (const entry of waiting.splice(0)) {
-        if (maySend()) errors.note(entry, allowed);
-        if (entry.type === 'event') for (const lane of lanes) lane.note(entry);
+        if (maySend()) errors.record(entry, allowed);
+        if (entry.type === 'event') for (const lane of lanes) lane.record(entry);
       }
       for (const lane of lanes) lane.send(isLeft);
     },

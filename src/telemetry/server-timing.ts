@@ -9,7 +9,7 @@ type TimingName = '_cmp' | '_y' | '_s';
 /** The newest values that requests of this page have brought. */
 const newest: Partial<Record<string, string>> = {};
 
-const note = (entries: readonly PerformanceEntry[]): void => {
+const record = (entries: readonly PerformanceEntry[]): void => {
   for (const { name: url, initiatorType, serverTiming: values } of entries as PerformanceResourceTiming[])
     if (initiatorType === 'fetch' && url.startsWith(`${pageOrigin()}/`))
       // Old browsers know no `serverTiming`.
@@ -20,17 +20,17 @@ const note = (entries: readonly PerformanceEntry[]): void => {
 let observer: PerformanceObserver | undefined;
 
 /** Notes what has come since the last call. */
-function noteNewEntries(): void {
-  if (observer) return note(observer.takeRecords());
-  note(performance.getEntriesByType('resource'));
-  observer = new PerformanceObserver((list) => note(list.getEntries()));
+function recordNewEntries(): void {
+  if (observer) return record(observer.takeRecords());
+  record(performance.getEntriesByType('resource'));
+  observer = new PerformanceObserver((list) => record(list.getEntries()));
   observer.observe({ type: 'resource' });
 }
 
 /** The newest value: of the page's own requests, else of the page itself; undefined where the server or the browser tells none. */
 export function serverTiming(name: TimingName): string | undefined {
   try {
-    noteNewEntries();
+    recordNewEntries();
     const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return newest[name] ?? (page?.serverTiming?.find((entry) => entry.name === name)?.description || undefined);
   } catch {

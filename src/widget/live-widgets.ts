@@ -25,7 +25,7 @@ export interface Widget {
   busy: Signal<WalletId | null>;
   /** Wallets that can't serve this shopper or this purchase: they are not shown. */
   withdrawn: Signal<readonly WalletId[]>;
-  /** Whether the host is on a dark ground; null as long as none of its wallets inverts its colours there. */
+  /** Whether the host is on a dark background; null as long as none of its wallets inverts its colours there. */
   onDark: Signal<boolean | null>;
   /** The merchant's own `disabled` attribute; on a product host only one that was set after the first paint. */
   merchantDisabled: Signal<boolean>;

@@ -19,7 +19,7 @@ const APPLE = { supportsVersion: () => true, canMakePayments: () => true };
 
 beforeAll(async () => {
   vi.stubGlobal('ApplePaySession', APPLE);
-  // The code that knows the grounds is there before the first button.
+  // The code that knows the backgrounds is there before the first button.
   await fetchApple();
   vi.useFakeTimers();
   watchColors();
@@ -42,11 +42,11 @@ afterEach(async () => {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Opens a page with a host on a ground, and waits until it is painted. */
-async function open(wallet: string, ground: string): Promise<void> {
+/** Opens a page with a host on a background, and waits until it is painted. */
+async function open(wallet: string, background: string): Promise<void> {
   const host = hostHtml({ recommended: JSON.stringify({ name: wallet, wallet_params: {} }) });
   put(
-    `${DEFAULTS}<section style="background-color: ${ground}"><form><input name="id" value="41001">${host}</form></section>`,
+    `${DEFAULTS}<section style="background-color: ${background}"><form><input name="id" value="41001">${host}</form></section>`,
   );
   await vi.dynamicImportSettled();
   await pass(1000);
@@ -54,12 +54,12 @@ async function open(wallet: string, ground: string): Promise<void> {
   looks.clear();
 }
 
-/** Whether Apple Pay's button has the look for a dark ground. */
+/** Whether Apple Pay's button has the look for a dark background. */
 const isInverted = () => [...liveWidgets][0]!.onDark.value;
 
-/** The page changes the ground in a way that changes no attribute that is watched. */
-const paint = (ground: string) => {
-  document.querySelector('section')!.style.backgroundColor = ground;
+/** The page changes the background in a way that changes no attribute that is watched. */
+const paint = (background: string) => {
+  document.querySelector('section')!.style.backgroundColor = background;
 };
 
 /** The page writes something on its root. */
@@ -69,16 +69,16 @@ const write = () => html.style.setProperty('--scrolled', `${(writes += 1)}px`);
 test.each([
   [BLUE, true],
   ['rgb(70, 70, 70)', false],
-])('on %s the button looks the same before an attribute of the page changes and after it', async (ground, dark) => {
-  await open('apple_pay', ground);
+])('on %s the button looks the same before an attribute of the page changes and after it', async (background, dark) => {
+  await open('apple_pay', background);
   expect(isInverted()).toBe(dark);
-  html.setAttribute('data-theme', ground);
+  html.setAttribute('data-theme', background);
   await pass(1000);
   expect(looks.size).toBeGreaterThan(0);
   expect(isInverted()).toBe(dark);
 });
 
-test('a changed ground is seen right after the next frame', async () => {
+test('a changed background is seen right after the next frame', async () => {
   await open('apple_pay', LIGHT);
   paint(BLUE);
   write();
@@ -116,7 +116,7 @@ test('after a fade the button has the look of its end', async () => {
     await open('apple_pay', LIGHT);
     write();
     await pass(moment);
-    // A theme's switch, a while after another change: the ground is dark when its fade is over.
+    // A theme's switch, a while after another change: the background is dark when its fade is over.
     write();
     setTimeout(() => paint(BLUE), 600);
     await pass(900);
@@ -136,7 +136,7 @@ test('a page without a wallet that inverts its colours is never looked at', asyn
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('hosts that come later are painted for their grounds, and looked at once more together', async () => {
+test('hosts that come later are painted for their backgrounds, and looked at once more together', async () => {
   await open('apple_pay', BLUE);
   const section = document.querySelector('section')!;
   const painted = performance.now();

@@ -21,7 +21,7 @@ const HOVER = Number(valueIn(button, /brightness\((.*)\)/));
 
 const branded = Object.entries(wallets).filter(([, { background }]) => background);
 
-/** Buttons with text, on a light page and on a dark one: [name, ground, text, border]. */
+/** Buttons with text, on a light page and on a dark one: [name, background, text, border]. */
 const buttons = (scheme: keyof typeof PAGES) => [
   ...branded.map(([id, { background, foreground, onDarkPages }]) => {
     const colours = onDarkPages && scheme === 'dark' ? [foreground, onDarkPages] : [background, foreground];
@@ -49,7 +49,7 @@ describe.each(['light', 'dark'] as const)('on a %s page', (scheme) => {
 /** Google's own colours of its G, which stand as they are on its white button: https://developers.google.com/pay/api/web/guides/brand-guidelines */
 const GOOGLE_G = ['#ea4335', '#fbbc04', '#34a853', '#4285f4'];
 
-test.each(branded)('every colour of the logo of %s is seen on its ground', (id, row) => {
+test.each(branded)('every colour of the logo of %s is seen on its background', (id, row) => {
   const svg = readFileSync(join(root, 'src/button/logos', `${id.replaceAll('_', '-')}.svg`), 'utf8');
   const drawn = [...svg.matchAll(/(?:fill|stroke)="(#\w+|currentColor)"/g)].map(([, ink]) => ink!);
   expect(drawn).not.toEqual([]);
@@ -57,11 +57,11 @@ test.each(branded)('every colour of the logo of %s is seen on its ground', (id, 
   const looks = [
     [row.background, row.foreground, drawn],
     ...(row.onDarkPages ? [[row.foreground, row.onDarkPages, drawn.filter((ink) => !GOOGLE_G.includes(ink))]] : []),
-  ] as [ground: string, words: string, inks: string[]][];
-  for (const [ground, words, inks] of looks)
+  ] as [background: string, words: string, inks: string[]][];
+  for (const [background, words, inks] of looks)
     for (const ink of inks)
       expect(
-        contrast(readColour(ink === 'currentColor' ? words : ink), readColour(ground)),
-        `${ink} on ${ground}`,
+        contrast(readColour(ink === 'currentColor' ? words : ink), readColour(background)),
+        `${ink} on ${background}`,
       ).toBeGreaterThanOrEqual(EDGE);
 });

@@ -37,11 +37,11 @@ export const dimmed = (colour: Colour, brightness: number): Colour => [
 export const TEXT = 4.5;
 export const EDGE = 3;
 
-/** Whether a button stands out from the page, by its ground or by its border. */
+/** Whether a button stands out from the page, by its background or by its border. */
 export const edgeContrast = (page: Colour, background: Colour, border: Colour): number =>
   Math.max(contrast(page, background), contrast(page, border));
 
-/** Grounds of light and of dark pages. */
+/** Backgrounds of light and of dark pages. */
 export const PAGES = {
   light: ['#fff', '#f5f5f5', '#e5e5e5'],
   dark: ['#000', '#121212', '#1d1d20', '#333'],

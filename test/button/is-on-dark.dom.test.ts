@@ -22,8 +22,8 @@ test.each([
   ['black behind a transparent section', 'background-color: rgba(0, 0, 0, 0)', BLACK, true],
   ['black behind a section of transparent white', 'background-color: rgba(255, 255, 255, 0)', BLACK, true],
   ['black behind a section with a picture', 'background-image: url(tea.jpg)', BLACK, false],
-  ['a ground that no style tells of, with light text', WHITE_TEXT, '', true],
-  ['a light ground with transparent white text', 'color: rgba(255, 255, 255, 0)', '', false],
+  ['a background that no style tells of, with light text', WHITE_TEXT, '', true],
+  ['a light background with transparent white text', 'color: rgba(255, 255, 255, 0)', '', false],
 ])('%s', (_name, section, page, dark) => {
   expect(isOnDark(put(section, page))).toBe(dark);
 });

@@ -82,7 +82,7 @@ const paypalName = (colour) => {
   return lettering([[[first, y, movePath(first, 1, distance, 0), l].flat(), colour]], PAYPAL_LETTERS);
 };
 
-/** THE TABLE: file name → what is drawn, from left to right. The ground that a colour is made for stands in src/button/logos/README.md; `currentColor` where the ground of a button decides. */
+/** THE TABLE: file name → what is drawn, from left to right. The background that a colour is made for stands in src/button/logos/README.md; `currentColor` where the background of a button decides. */
 export const LOGOS = {
   'amazon-pay': [smile('#0f1111'), word('amazon pay', '#0f1111')],
   'apple-pay': [lettering([[APPLE, 'currentColor']], [10.44, 14.44])],

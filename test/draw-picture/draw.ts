@@ -13,7 +13,7 @@ const STYLE = `body { margin: 0 } figure { margin: 0 } figcaption { margin: 0 0 
 const shotHtml = (film: Film, second: number): string =>
   `<figure><figcaption>${second} s</figcaption><img src="data:image/jpeg;base64,${film.at(second)}"></figure>`;
 
-/** Draws pages one below the other, on a ground that can be seen on a light page and on a dark one. @returns a WebP */
+/** Draws pages one below the other, on a background that can be seen on a light page and on a dark one. @returns a WebP */
 export async function draw(browser: Browser, rows: readonly { label: string; film: Film }[]): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 1000, height: 900 }, deviceScaleFactor: 2 });
   const content = rows.map(

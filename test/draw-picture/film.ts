@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { freshContext, PHONE } from '../../perf/measure/open-chromium';
-import { slowLine, slowProcessor } from '../../perf/measure/slow-phone';
+import { slowNetwork, slowProcessor } from '../../perf/measure/slow-phone';
 
 /** What a phone's screen has left beside the browser's own bars. */
 export const SCREEN = { width: 390, height: 740 };
@@ -41,7 +41,7 @@ export async function film(browser: Browser, url: string, script = ''): Promise<
     frames.push({ time: metadata.timestamp! * 1000, picture: data });
     void cdp.send('Page.screencastFrameAck', { sessionId });
   });
-  await slowLine(cdp);
+  await slowNetwork(cdp);
   await slowProcessor(cdp);
   await cdp.send('Page.startScreencast', { format: 'jpeg', quality: 95 });
   await page.goto(url, { waitUntil: 'load' });

@@ -11,19 +11,19 @@ const buttonsOf = (page: Page) => page.locator('shopify-apple-pay-button button'
 const form = () => `<form>${ID}${hostHtml({ recommended: JSON.stringify(config('apple_pay')) })}</form>`;
 
 /** A product form on a background, written in CSS. */
-const onGround = (style: string) => `<section style="${style}">${form()}</section>`;
+const onBackground = (style: string) => `<section style="${style}">${form()}</section>`;
 
-const BLACK = { ground: 'rgb(0, 0, 0)', ink: 'rgb(255, 255, 255)' } as const;
-const WHITE = { ground: 'rgb(255, 255, 255)', ink: 'rgb(0, 0, 0)' } as const;
+const BLACK = { background: 'rgb(0, 0, 0)', ink: 'rgb(255, 255, 255)' } as const;
+const WHITE = { background: 'rgb(255, 255, 255)', ink: 'rgb(0, 0, 0)' } as const;
 
-async function expectLook(button: Locator, { ground, ink }: typeof BLACK | typeof WHITE): Promise<void> {
-  await expect.soft(button).toHaveCSS('background-color', ground);
+async function expectLook(button: Locator, { background, ink }: typeof BLACK | typeof WHITE): Promise<void> {
+  await expect.soft(button).toHaveCSS('background-color', background);
   await expect.soft(button).toHaveCSS('color', ink);
   await expect.soft(button.locator('path')).toHaveCSS('fill', ink);
 }
 
 /** The background around the form → the button that Apple's guidelines ask for there. */
-const GROUNDS = [
+const BACKGROUNDS = [
   ['nothing', '', BLACK],
   ['white', 'background: #fff', BLACK],
   ['a light grey', 'background: rgb(70, 70, 70)', BLACK],
@@ -42,20 +42,23 @@ const lookOf = (button: HTMLElement) => {
   button.focus();
   const { backgroundColor, color, outline, outlineOffset } = getComputedStyle(button);
   const logo = getComputedStyle(button.querySelector('path')!).fill;
-  return { ground: backgroundColor, ink: color, logo, outline, outlineOffset };
+  return { background: backgroundColor, ink: color, logo, outline, outlineOffset };
 };
 
 test('the button contrasts with the background of the nearest ancestor that has one, has a visible focus and passes axe', async ({
   page,
 }) => {
   const nested = `<section style="background:#000"><div style="background:transparent">${form()}</div></section>`;
-  await gotoBare(page, `<main><h1>煎茶</h1>${GROUNDS.map(([, style]) => onGround(style)).join('')}${nested}</main>`);
+  await gotoBare(
+    page,
+    `<main><h1>煎茶</h1>${BACKGROUNDS.map(([, style]) => onBackground(style)).join('')}${nested}</main>`,
+  );
   const buttons = buttonsOf(page);
-  await expect(buttons).toHaveCount(GROUNDS.length + 1);
-  await expect(buttons.locator('svg').filter({ visible: true })).toHaveCount(GROUNDS.length + 1);
+  await expect(buttons).toHaveCount(BACKGROUNDS.length + 1);
+  await expect(buttons.locator('svg').filter({ visible: true })).toHaveCount(BACKGROUNDS.length + 1);
   await page.keyboard.press('Tab');
   await expect(buttons.first()).toBeFocused();
-  const looks = [...GROUNDS, ['a transparent element on black', '', WHITE] as const];
+  const looks = [...BACKGROUNDS, ['a transparent element on black', '', WHITE] as const];
   for (const [at, [name, , look]] of looks.entries())
     // The ring is inside the button, in the colour of its logo.
     expect
@@ -77,7 +80,7 @@ test('with forced colours the button keeps the brand’s colours, with the syste
     await test.step(colorScheme, async () => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
       // The page's own background has no effect: forced colours replace it.
-      await gotoBare(page, onGround('background: teal'));
+      await gotoBare(page, onBackground('background: teal'));
       await expectLook(button, look);
       const system = await page.evaluate(() => {
         const probe = document.body.appendChild(document.createElement('i'));

@@ -8,7 +8,7 @@ import { config } from './fixtures/cart';
 const PAGES = { light: ['#fff', '#222'], dark: ['#121212', '#eee'] } as const;
 const ids = Object.keys(wallets).filter((id) => id !== 'more_options');
 
-/** A form for each wallet, on a ground of its own. */
+/** A form for each wallet, on a background of its own. */
 const sectionHtml = (scheme: keyof typeof PAGES) => {
   const [background, color] = PAGES[scheme];
   const forms = ids.map((id) => formHtml(hostHtml({ recommended: JSON.stringify(config(id)) })));
@@ -28,7 +28,7 @@ test('on a light page and on a dark one, each button’s text can be read and it
     Object.assign(window, { ApplePaySession: { supportsVersion: () => true, canMakePayments: () => true } }),
   );
   await gotoBare(page, sectionHtml('light') + sectionHtml('dark'));
-  for (const [scheme, [ground]] of Object.entries(PAGES)) {
+  for (const [scheme, [pageColour]] of Object.entries(PAGES)) {
     for (const id of ids) {
       const control = page.locator(`#${scheme} ${wallets[id as keyof typeof wallets].element} button`).first();
       const { color, words, backgroundColor, border } = await coloursOf(control);
@@ -36,11 +36,11 @@ test('on a light page and on a dark one, each button’s text can be read and it
       for (const text of [color, words])
         expect(contrast(readColour(text), background), `${id}, ${scheme}: text`).toBeGreaterThanOrEqual(TEXT);
       expect(
-        edgeContrast(readColour(ground), background, readColour(border)),
+        edgeContrast(readColour(pageColour), background, readColour(border)),
         `${id}, ${scheme}: edge`,
       ).toBeGreaterThanOrEqual(EDGE);
     }
     const link = await coloursOf(page.locator(`#${scheme} more-payment-options-link a`).first());
-    expect(contrast(readColour(link.color), readColour(ground)), `${scheme}: link`).toBeGreaterThanOrEqual(TEXT);
+    expect(contrast(readColour(link.color), readColour(pageColour)), `${scheme}: link`).toBeGreaterThanOrEqual(TEXT);
   }
 });

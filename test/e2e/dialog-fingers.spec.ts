@@ -53,7 +53,7 @@ test('on a page that holds fingers a finger scrolls a policy', async ({ page, go
   await expectScrolls(page, dialog.locator('.message'));
 });
 
-test('on a page that holds fingers a finger scrolls the notice that there is no line, in a low window', async ({
+test('on a page that holds fingers a finger scrolls the notice that the page is offline, in a low window', async ({
   page,
   gotoProduct,
   context,

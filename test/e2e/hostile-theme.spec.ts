@@ -76,7 +76,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('Apple Pay is white where no background tells of a dark ground, and colours in any notation are followed', async ({
+test('Apple Pay is white where no background tells of a dark background, and colours in any notation are followed', async ({
   page,
   gotoProduct,
 }) => {
@@ -92,12 +92,12 @@ test('Apple Pay is white where no background tells of a dark ground, and colours
   const loaded = page.waitForResponse(/button-signs\.js$/);
   await page.mouse.move(5, 5);
   await loaded;
-  for (const [ground, seen] of [
+  for (const [background, seen] of [
     ['oklch(0.2 0.02 250)', WHITE],
     ['color(display-p3 1 1 1)', BLACK],
     ['color-mix(in oklab, black 90%, white)', WHITE],
   ] as const) {
-    await page.evaluate((colour) => (document.body.style.backgroundColor = colour), ground);
+    await page.evaluate((colour) => (document.body.style.backgroundColor = colour), background);
     await expect(button).toHaveCSS('background-color', seen);
   }
 });

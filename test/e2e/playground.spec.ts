@@ -117,7 +117,7 @@ test('the playground shows the widget’s own buttons as they are chosen, and gi
     await page.getByLabel('Height').fill('48');
     await expectQuery(
       page,
-      '?place=stacked&recommended=google_pay&wallets=shop_pay,apple_pay,facebook_pay&height=48&radius=9&ground=dark&buy=8a1f4b',
+      '?place=stacked&recommended=google_pay&wallets=shop_pay,apple_pay,facebook_pay&height=48&radius=9&background=dark&buy=8a1f4b',
     );
     const before = await wallets();
     await page.reload();

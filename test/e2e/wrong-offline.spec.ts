@@ -7,7 +7,7 @@ import { ALL, gotoWatched } from './fixtures/telemetry-receiver';
 import { button as ourButton, test as watchedTest, touch } from './fixtures/watched-page';
 import { parts } from './fixtures/widget';
 
-// As with some VPNs on Windows: there is a line, and the browser says that there is none, from before the page to after it.
+// As with some VPNs on Windows: the page is online, and the browser says that there is none, from before the page to after it.
 for (const one of [test, appleTest, payPalTest, watchedTest])
   one.beforeEach(({ page }) =>
     page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })),
@@ -28,7 +28,7 @@ const firstButton = (page: Page) => parts(page).host.locator('> [access-token] >
 for (const [wallet, address] of LEAVING) {
   const name = wallet === 'null' ? 'buy_it_now' : wallet;
   for (const isCold of [true, false])
-    test(`a ${isCold ? 'cold' : 'warm'} press of ${name} buys where the browser says wrongly that there is no line`, async ({
+    test(`a ${isCold ? 'cold' : 'warm'} press of ${name} buys where the browser says wrongly that the page is offline`, async ({
       page,
       store,
       gotoProduct,

@@ -27,9 +27,9 @@ const PRODUCT = [
   [
     '/products/sencha?recommended=shop_pay',
     'shop-pay-wallet-button',
-    { logo: drawn('shop-pay', 'none'), ground: 'rgb(84, 51, 235)' },
+    { logo: drawn('shop-pay', 'none'), background: 'rgb(84, 51, 235)' },
   ],
-  ['/products/sencha?recommended=apple_pay', APPLE, { logo: drawn('apple-pay', WHITE), ground: BLACK }],
+  ['/products/sencha?recommended=apple_pay', APPLE, { logo: drawn('apple-pay', WHITE), background: BLACK }],
 ] as const;
 
 for (const [path, selector, look] of PRODUCT) {
@@ -132,15 +132,15 @@ test('the CSS rule for Apple’s native button is there, and has no effect in an
 });
 
 const CONFIG = JSON.stringify(config('apple_pay'));
-const GROUNDS = [
+const BACKGROUNDS = [
   ['#111', WHITE, BLACK],
   ['#fff', BLACK, WHITE],
 ] as const;
 
-for (const [around, ground, ink] of GROUNDS) {
-  test(`on ${around} Apple Pay’s button is ${ground}`, async ({ shopper, ownPage }) => {
+for (const [around, background, ink] of BACKGROUNDS) {
+  test(`on ${around} Apple Pay’s button is ${background}`, async ({ shopper, ownPage }) => {
     const form = `<form>${ID}${hostHtml({ recommended: CONFIG })}</form>`;
     await shopper.goto(ownPage(bareHtml(`<section style="background:${around}">${form}</section>`)));
-    expect(await until(shopper, APPLE, seen, APPLE)).toMatchObject({ ground, logo: drawn('apple-pay', ink) });
+    expect(await until(shopper, APPLE, seen, APPLE)).toMatchObject({ background, logo: drawn('apple-pay', ink) });
   });
 }

@@ -2,8 +2,8 @@
 export interface Seen {
   width: number;
   height: number;
-  /** `rgb(…)` of its ground. */
-  ground: string;
+  /** `rgb(…)` of its background. */
+  background: string;
   /** The logo's paths and the colour of the first one; null where none is shown: a button of the store's own has none. */
   logo: { paths: (string | null)[]; ink: string } | null;
   text: string;
@@ -21,7 +21,7 @@ export function seen(selector: string): Seen | null {
   return {
     width,
     height,
-    ground: getComputedStyle(button).backgroundColor,
+    background: getComputedStyle(button).backgroundColor,
     logo: isShown
       ? { paths: paths.map((path) => path.getAttribute('d')), ink: getComputedStyle(paths[0]!).fill }
       : null,

@@ -125,7 +125,7 @@ test('the cart’s empty container stays empty beside a product’s buttons, wit
   expect(find('.dynamic-checkout__content').innerHTML).toBe('');
 });
 
-test('a ground that turns dark makes no element anew', async () => {
+test('a background that turns dark makes no element anew', async () => {
   document.cookie = 'cart=c1?key=k1';
   put(cartHostHtml(['google_pay', 'shop_pay']));
   await soon(() => document.querySelector('shopify-google-pay-button')).toBeTruthy();

@@ -27,7 +27,7 @@ export type Looks = Record<State, Record<Height, Buffer>>;
 const SHOPPER = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, locale: 'ja-JP' };
 
 const HOST = 'main shopify-accelerated-checkout';
-/** Signs of a state come in a chunk of their own, and grounds are looked at again when colours have faded. */
+/** Signs of a state come in a chunk of their own, and backgrounds are looked at again when colours have faded. */
 const SIGNS = 250;
 const FADE = 700;
 
@@ -41,7 +41,7 @@ async function focus(page: Page, control: Locator): Promise<void> {
 const disable = (page: Page, isDisabled: boolean) =>
   page.locator(HOST).evaluate((host, on) => host.toggleAttribute('disabled', on), isDisabled);
 
-/** Lays a dark ground with light text under the buttons, as a theme's dark scheme does, or takes it away. */
+/** Lays a dark background with light text under the buttons, as a theme's dark scheme does, or takes it away. */
 async function darken(page: Page, isDark: boolean): Promise<void> {
   await page.locator(HOST).evaluate((host, on) => {
     const set = (element: HTMLElement, name: string, value: string) =>

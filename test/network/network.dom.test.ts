@@ -1,14 +1,14 @@
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type * as Line from '../../src/network/network';
+import type * as Network from '../../src/network/network';
 import type * as Waits from '../../src/network/wait-for-network';
 import { modelPatience, modelRuns } from '../wallets/in-process/model-runs';
 
-/** What is done without a line, in a page of its own: `isLost` and the notice are kept for a page. */
+/** What is done without a network, in a page of its own: `isLost` and the notice are kept for a page. */
 let waits: typeof Waits;
-let line: typeof Line;
+let network: typeof Network;
 
-/** Whether the browser says that there is a line, whether the store can really be reached, and whether what the browser says is wrong. */
+/** Whether the browser says that the page is online, whether the store can really be reached, and whether what the browser says is wrong. */
 let [isOnline, reaches, isWrong] = [true, true, false];
 const hasReally = () => reaches && (isOnline || isWrong);
 const asked = vi.fn();
@@ -17,7 +17,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
   await import('../all-chunks');
-  line = await import('../../src/network/network');
+  network = await import('../../src/network/network');
   waits = await import('../../src/network/wait-for-network');
   [isOnline, reaches, isWrong] = [true, true, false];
   asked.mockReset();
@@ -53,13 +53,13 @@ beforeEach(() => {
 
 const BUSY = { value: 'buy_it_now' };
 
-test('with a line code is fetched at once, and nobody is asked for the line', async () => {
+test('online, code is fetched at once, and nobody is asked for the network', async () => {
   expect(await waits.fetchCode(load, BUSY)).toBe('code');
   await vi.advanceTimersByTimeAsync(0);
   expect([load.mock.calls.length, asked.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0, 0]);
 });
 
-test('while the browser is right that there is no line, no code is asked for; then the code comes', async () => {
+test('while the browser is right that the page is offline, no code is asked for; then the code comes', async () => {
   isOnline = false;
   const code = waits.fetchCode(load, BUSY);
   await vi.advanceTimersByTimeAsync(1900);
@@ -71,40 +71,40 @@ test('while the browser is right that there is no line, no code is asked for; th
   expect([await code, isTold(), vi.getTimerCount()]).toEqual(['code', false, 0]);
 });
 
-test('where the browser says wrongly that there is no line, the store is asked once and code comes at once, cold and warm', async () => {
+test('where the browser says wrongly that the page is offline, the store is asked once and code comes at once, cold and warm', async () => {
   [isOnline, isWrong] = [false, true];
   expect(await waits.fetchCode(load, BUSY)).toBe('code');
   await vi.advanceTimersByTimeAsync(0);
   expect([asked.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
   const run = vi.fn();
-  waits.withLine(run);
+  waits.whenOnline(run);
   expect([run.mock.calls.length, asked.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('a press that is warm asks the store at once where the browser says that there is no line', async () => {
+test('a press that is warm asks the store at once where the browser says that the page is offline', async () => {
   [isOnline, isWrong] = [false, true];
   const run = vi.fn();
-  waits.withLine(run);
+  waits.whenOnline(run);
   await vi.advanceTimersByTimeAsync(0);
   expect([run.mock.calls.length, isTold(), vi.getTimerCount()]).toEqual([1, false, 0]);
 });
 
-test('a browser that was wrong is believed again when it has seen the line come', async () => {
+test('a browser that was wrong is believed again when it has seen the network come', async () => {
   [isOnline, isWrong] = [false, true];
-  expect(await line.hasLine()).toBe(true);
+  expect(await network.hasNetwork()).toBe(true);
   isOnline = true;
   dispatchEvent(new Event('online'));
   [isOnline, isWrong] = [false, false];
-  expect([line.isOffline(), await line.hasLine()]).toEqual([true, false]);
+  expect([network.isOffline(), await network.hasNetwork()]).toEqual([true, false]);
 });
 
-test('a line that is lost where the browser is wrong is waited for', async () => {
+test('a network that is lost where the browser is wrong is waited for', async () => {
   [isOnline, isWrong] = [false, true];
-  expect(await line.hasLine()).toBe(true);
+  expect(await network.hasNetwork()).toBe(true);
   reaches = false;
   const code = waits.fetchCode(load, BUSY);
   await vi.advanceTimersByTimeAsync(3000);
-  expect([line.isOffline(), isTold()]).toEqual([true, true]);
+  expect([network.isOffline(), isTold()]).toEqual([true, true]);
   reaches = true;
   await vi.advanceTimersByTimeAsync(1500);
   expect([await code, isTold()]).toEqual(['code', false]);
@@ -125,19 +125,19 @@ test('a blocked file is asked for twice and not waited for', async () => {
   expect([missing.mock.calls.length, vi.getTimerCount()]).toEqual([2, 0]);
 });
 
-test('where the browser knows nothing of the lost line, the store is asked each second until it answers', async () => {
+test('where the browser knows nothing of the lost network, the store is asked each second until it answers', async () => {
   reaches = false;
   const code = waits.fetchCode(load, BUSY);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect([load.mock.calls.length, line.isOffline(), isTold()]).toEqual([1, true, true]);
+  expect([load.mock.calls.length, network.isOffline(), isTold()]).toEqual([1, true, true]);
   expect(asked.mock.calls.length).toBeGreaterThan(8);
   expect(asked.mock.calls.length).toBeLessThan(14);
   reaches = true;
   await vi.advanceTimersByTimeAsync(1500);
-  expect([await code, line.isOffline(), isTold()]).toEqual(['code', false, false]);
+  expect([await code, network.isOffline(), isTold()]).toEqual(['code', false, false]);
 });
 
-test('a warm-up without a line tells nobody', async () => {
+test('a warm-up without a network tells nobody', async () => {
   isOnline = false;
   waits.fetchCode(load, { value: null }).catch(() => {});
   await vi.advanceTimersByTimeAsync(21_000);
@@ -158,7 +158,7 @@ test('the notice goes when its press ends in another way', async () => {
 test('a press that has waited in vain waits no more, and says so', async () => {
   isOnline = false;
   const done = vi.fn();
-  waits.withLine(
+  waits.whenOnline(
     () => done('goes'),
     () => done('given back'),
     performance.now() - 25_000,
@@ -179,7 +179,7 @@ const happenings = array(
 );
 
 test(
-  'whatever the line does, a press settles within 20 s, asks for no code while it knows of no line, and leaves nothing running',
+  'whatever the network does, a press settles within 20 s, asks for no code while it knows of no network, and leaves nothing running',
   async () => {
     await assert(
       asyncProperty(happenings, async (ways) => {
@@ -189,7 +189,7 @@ test(
         let settledAt = NaN;
         const early = vi.fn();
         const guarded = () => {
-          if (line.isOffline()) early();
+          if (network.isOffline()) early();
           return load();
         };
         let isLate = false;
@@ -219,7 +219,7 @@ test(
         isLate = true;
         expect(settledAt - begun).toBeLessThanOrEqual(20_250);
         expect(early).not.toHaveBeenCalled();
-        // The line is back for the next press.
+        // The network is back for the next press.
         [isOnline, reaches] = [true, true];
         dispatchEvent(new Event('online'));
         const next = waits.fetchCode(load);

@@ -27,7 +27,7 @@ const ANSWERS = [
     told: /accessToken/,
   },
   { what: 'an API', apiBase: 'https://b.example', fetch: answer('application/json; charset=utf-8', 200), told: null },
-  { what: 'no line', apiBase: 'https://c.example', fetch: () => Promise.reject(new TypeError('gone')), told: null },
+  { what: 'no network', apiBase: 'https://c.example', fetch: () => Promise.reject(new TypeError('gone')), told: null },
 ] as const;
 
 describe.each(LIBRARIES)('with %s', (library) => {

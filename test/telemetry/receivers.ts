@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { readConfig } from '../../src/telemetry/config';
 import * as errorCode from '../../src/telemetry/errors/error-reports';
-import * as line from '../../src/network/network';
+import * as network from '../../src/network/network';
 import { ALLOWED, type Consent } from '../../src/telemetry/parse-consent';
 import { forgetInFlight } from '../../src/telemetry/post';
 import { createSender } from '../../src/telemetry/sender';
@@ -24,9 +24,9 @@ export interface Scene {
   sent: { url: string; body: string }[];
   respond: (url: string) => keyof typeof STATUS | 'lost';
   consent: Consent | null;
-  /** What the browser says of the line. */
+  /** What the browser says of the network. */
   isOnline: boolean;
-  /** Whether the browser says wrongly that there is no line. */
+  /** Whether the browser says wrongly that the page is offline. */
   isWrong: boolean;
 }
 
@@ -50,7 +50,7 @@ export function simulateReceivers(): void {
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => scene.isOnline);
     vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
       if (!scene.isOnline && !scene.isWrong) throw new TypeError('Failed to fetch');
-      // The store, of which only the line is asked.
+      // The store, of which only the network is asked.
       if (url === `${location.origin}/`) return new Response();
       const answer = scene.respond(url);
       if (answer === 'lost') throw new TypeError('Failed to fetch');
@@ -84,7 +84,7 @@ export const startSender = (config = CONFIG) =>
     config,
     () => scene.consent,
     async () => errorCode,
-    line,
+    network,
   );
 export const later = (ms = 1000) => vi.advanceTimersByTimeAsync(ms);
 

@@ -18,7 +18,7 @@ export const DISCOUNTS_AND_COST = `cost { totalAmount ${MONEY} } discountApplica
  * have: the first row is the sum of them.
  */
 export const CART = [
-  ' fragment Parts on Cart { id checkoutUrl',
+  ' fragment CartSelection on Cart { id checkoutUrl',
   DISCOUNTS_AND_COST,
   'discountCodes { code applicable }',
   'deliveryGroups(first: 10) { nodes { id groupType selectedDeliveryOption { handle }',
@@ -29,11 +29,11 @@ export const CART = [
 ].join(' ');
 
 /** The selection of these parts, for a document that returns a cart. */
-export const PARTS = '{ ...Parts }';
+export const CART_SELECTION = '{ ...CartSelection }';
 
 /** The document of a mutation of the cart `$cartId` that takes one more argument, of a type in GraphQL's notation. */
 export const updateDocument = (name: string, argument: string, type: string): string =>
-  `mutation ${name}($cartId: ID!, $${argument}: ${type}, ${CONTEXT} { ${name}(cartId: $cartId, ${argument}: $${argument}) { cart ${PARTS} ${USER_ERRORS} warnings { code } } }${CART}`;
+  `mutation ${name}($cartId: ID!, $${argument}: ${type}, ${CONTEXT} { ${name}(cartId: $cartId, ${argument}: $${argument}) { cart ${CART_SELECTION} ${USER_ERRORS} warnings { code } } }${CART}`;
 
 /** The payload of a mutation of a cart. */
 export const payload = z.nullish(

@@ -86,10 +86,10 @@ export function checkoutEndingWith(error: unknown, cart: Cart): Ending {
   return ending.type === 'decelerate' ? { ...ending, error } : ending;
 }
 
-/** Ends with an unexpected error: where there is a cart and a line, its checkout can go on. */
+/** Ends with an unexpected error: where there is a cart and a network, its checkout can go on. */
 export async function failOrder(order: Order, error: unknown): Promise<Answer | null> {
   const { created, ctx } = order;
-  return created && (await ctx.hasLine())
+  return created && (await ctx.hasNetwork())
     ? endOrder(order, checkoutEndingWith(error, created))
     : abortOrder(order, error);
 }

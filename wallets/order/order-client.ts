@@ -76,7 +76,7 @@ export interface OrderClient {
 }
 
 /**
- * A client that sends a call again for as long as its signal allows, where the line is gone and sending it twice does no harm: a phone in a
+ * A client that sends a call again for as long as its signal allows, where the network is gone and sending it twice does no harm: a phone in a
  * lift has its line back before the sheet has to be answered.
  */
 const untilLineIsBack = (client: CartClient): CartClient => ({

@@ -14,8 +14,8 @@ export interface PayPalPress {
   load(): Promise<PayPalWindow>;
   /** Runs the press; `endedEarly` is its ending where it is over before it began. */
   run(endedEarly?: Ending): Promise<Ending>;
-  /** Hands on what PayPal tells. */
-  tell(what: (paypalWindow: PayPalWindow) => void): void;
+  /** Hands on an event of PayPal. */
+  pass(what: (paypalWindow: PayPalWindow) => void): void;
 }
 
 /** Begins a press. Nothing is loaded before one of its functions is called: for a refused click, nothing would handle a failure. */
@@ -29,7 +29,7 @@ export function beginPayPal(sale: PayPalSale): PayPalPress {
         (paypalWindow) => paypalWindow.run(endedEarly),
         (error: unknown) => endedEarly ?? { type: 'unrecoverable', error },
       ),
-    tell(what) {
+    pass(what) {
       load().then(what, () => {
         // Our code could not be fetched: checkout takes the order.
       });
@@ -47,8 +47,8 @@ interface Presses {
 /** The page never sees the click: PayPal calls `onClick` when its window is open. */
 export function pressesOf(sale: PayPalSale, { press }: OurButton): Presses {
   let current: PayPalPress | undefined;
-  const tell: PayPalPress['tell'] = (what) => current?.tell(what);
-  const cancel = (data?: Cancelled) => tell((paypalWindow) => paypalWindow.cancel(data));
+  const pass: PayPalPress['pass'] = (what) => current?.pass(what);
+  const cancel = (data?: Cancelled) => pass((paypalWindow) => paypalWindow.cancel(data));
   const create = async () => {
     // An old Safari asks although the click was refused: https://github.com/paypal/paypal-checkout-components/issues/1657
     if (!current) throw new Error('no press');
@@ -60,14 +60,14 @@ export function pressesOf(sale: PayPalSale, { press }: OurButton): Presses {
         const begun = beginPayPal(sale);
         current = press(begun.run) ? begun : undefined;
         // A failure is told by the press.
-        current?.tell(() => {});
+        current?.pass(() => {});
         return current ? actions.resolve() : actions.reject();
       },
       ...(sale.agreement ? { createBillingAgreement: create } : { createOrder: create }),
       // Not waited for: the window closes when the promise has settled.
-      onApprove: async (data) => tell((paypalWindow) => paypalWindow.approve(data)),
+      onApprove: async (data) => pass((paypalWindow) => paypalWindow.approve(data)),
       onCancel: cancel,
-      onError: (error) => tell((paypalWindow) => paypalWindow.error(error)),
+      onError: (error) => pass((paypalWindow) => paypalWindow.error(error)),
     },
     closeWindow: cancel,
   };

@@ -23,7 +23,7 @@ async function beginCheckout(
   isIdempotent?: boolean,
 ): Promise<unknown> {
   // Before it is sent: once it may have reached the store, the call that makes a cart is never sent again.
-  await ctx.line?.();
+  await ctx.whenOnline?.();
   return createCartClient(ctx).send(document, variables, { startCheckout: true, isIdempotent, signal: ctx.signal });
 }
 

@@ -8,7 +8,7 @@ import { createReports } from './reports';
 
 /** Takes errors. All become lines of the log; mistakes of ours are reported as well. */
 export interface Errors {
-  note(entry: Entry, consent: Consent): void;
+  record(entry: Entry, consent: Consent): void;
   /** Counts the page as a session. */
   begin(consent: Consent): void;
   /** To be called when the page has come back from the back/forward cache. */
@@ -50,12 +50,12 @@ export function createErrors(
   if (sessions && !isDevelopment) open({ ...laneOptions(sessions, apiKey, '1', sessionBodies), needsAnalytics: true });
   const reports = createReports(apiKey, stage);
   return {
-    note(entry, consent) {
+    record(entry, consent) {
       try {
         const line = entry.type === 'error' && logOfError(entry.error);
         if (line) return write?.(line, entry.at);
         if (entry.type === 'error') write?.(lineOfMistake(entry.error), entry.at);
-        const body = reports.note(entry, consent);
+        const body = reports.record(entry, consent);
         if (!body) return;
         // In development errors are shown in the console only.
         if (isDevelopment) console.info('karui: not reported', (entry as { error?: unknown }).error);

@@ -16,7 +16,7 @@ const MOST_BEFORE = 20;
 
 interface Reports {
   /** Takes the next entry. @returns the body of a report, for an error that has not been reported */
-  note(entry: Entry, consent: Consent): object | undefined;
+  record(entry: Entry, consent: Consent): object | undefined;
   /** The body that counts this page as a session. */
   session(consent: Consent): object;
   /** Call this when the page has come back from the back/forward cache: the count of reports starts again, and the session continues. */
@@ -58,7 +58,7 @@ export function createReports(apiKey: string, stage: string): Reports {
   }
 
   return {
-    note(entry, consent) {
+    record(entry, consent) {
       const body = entry.type === 'error' ? reportOf(entry, consent) : undefined;
       if (before.push(entry) > MOST_BEFORE) before.shift();
       return body;

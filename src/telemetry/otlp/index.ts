@@ -26,7 +26,7 @@ export function createOtlp(url: string, histograms: HistogramKind, open: OpenLan
     url: `${url}/v1/metrics`,
     headers,
     needsAnalytics: true,
-    note: measureEntries(metrics),
+    record: measureEntries(metrics),
     next() {
       recordLatest();
       return metrics.collect(Date.now());
@@ -36,7 +36,7 @@ export function createOtlp(url: string, histograms: HistogramKind, open: OpenLan
     url: `${url}/v1/logs`,
     headers,
     ...logs,
-    note(entry) {
+    record(entry) {
       const line = logOfEvent(entry);
       if (line) logs.write(line, entry.at);
     },

@@ -54,7 +54,7 @@ export const context = ({
   hasPlan: () => false,
   isSaving: () => false,
   saveCart: async () => undefined,
-  hasLine: async () => true,
+  hasNetwork: async () => true,
   signal: new AbortController().signal,
   purchaseKey: () => '42 2 ',
   approved: () => {},

@@ -1,5 +1,5 @@
 /** Backgrounds of pages by name. */
-const GROUNDS: Readonly<Record<string, string>> = { light: '#ffffff', dark: '#1a1a1a' };
+const BACKGROUNDS: Readonly<Record<string, string>> = { light: '#ffffff', dark: '#1a1a1a' };
 
 const DARK_TEXT = '#20262b';
 const LIGHT_TEXT = '#eeeeee';
@@ -23,10 +23,10 @@ export function contrast(one: string, other: string): number {
 }
 
 /** A page's background, and the colour of its text: the one that is easier to read on it. */
-export function pageColours(ground: string): { ground: string; text: string } {
-  const colour = GROUNDS[ground] ?? ground;
+export function pageColours(background: string): { background: string; text: string } {
+  const colour = BACKGROUNDS[background] ?? background;
   return {
-    ground: colour,
+    background: colour,
     text: contrast(colour, LIGHT_TEXT) > contrast(colour, DARK_TEXT) ? LIGHT_TEXT : DARK_TEXT,
   };
 }

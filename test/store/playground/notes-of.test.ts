@@ -36,9 +36,9 @@ test('six wallets are too many for a row', () => {
 });
 
 test('the text colour is readable on every background', () => {
-  for (const ground of ['light', 'dark', '#777777', '#ff0000', '#00ff00', '#0000ff']) {
-    const { ground: colour, text } = pageColours(ground);
-    expect([ground, contrast(colour, text) > 3.4]).toEqual([ground, true]);
+  for (const background of ['light', 'dark', '#777777', '#ff0000', '#00ff00', '#0000ff']) {
+    const { background: colour, text } = pageColours(background);
+    expect([background, contrast(colour, text) > 3.4]).toEqual([background, true]);
   }
   expect(pageColours('light').text).not.toBe(pageColours('dark').text);
 });

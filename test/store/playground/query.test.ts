@@ -22,7 +22,7 @@ const anyState: fc.Arbitrary<Playground> = fc.record({
   gap: orNull(within(LIMITS.gap)),
   shadow: fc.constantFrom(...(Object.keys(SHADOWS) as Shadow[])),
   align: fc.constantFrom(...ALIGNMENTS),
-  ground: fc.oneof(fc.constantFrom('light', 'dark'), colour),
+  background: fc.oneof(fc.constantFrom('light', 'dark'), colour),
   buy: orNull(colour),
   text: orNull(colour),
   width: within(LIMITS.width),
@@ -42,8 +42,8 @@ test('whatever is chosen, its address leads back to it', () => {
 
 test('an address has only what differs from the defaults', () => {
   expect(writeQuery(DEFAULTS)).toBe('');
-  expect(writeQuery({ ...DEFAULTS, recommended: null, height: 50, ground: '#112233', wallets: [] })).toBe(
-    'recommended=none&wallets=&height=50&ground=112233',
+  expect(writeQuery({ ...DEFAULTS, recommended: null, height: 50, background: '#112233', wallets: [] })).toBe(
+    'recommended=none&wallets=&height=50&background=112233',
   );
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['height=56', 'it has to be a whole number from 25 to 55.'],
   ['height=44.5', 'it has to be a whole number from 25 to 55.'],
   ['shadow=toString', 'it has to be one of none, soft, lifted, hard.'],
-  ['ground=red', 'it has to be light, dark or a colour as six hexadecimal digits, such as 1d5fa8.'],
+  ['background=red', 'it has to be light, dark or a colour as six hexadecimal digits, such as 1d5fa8.'],
   ['buy=%231d5fa8', 'it has to be a colour as six hexadecimal digits, such as 1d5fa8.'],
   ['constructor=1', 'There is no constructor. There are place, recommended,'],
 ])('an address with %s shows the default, and a sentence says what the value has to be', (query, sentence) => {

@@ -58,7 +58,7 @@ const wallets: Field<readonly WalletName[]> = {
   says: `wallets, each once, with commas between them: ${walletNames.join(', ')}`,
 };
 
-const ground: Field<string> = {
+const background: Field<string> = {
   read: (text) => (text === 'light' || text === 'dark' ? text : colour(text)),
   write: (value) => value.replace('#', ''),
   says: `light, dark or ${COLOUR}`,
@@ -78,7 +78,7 @@ const fields: { readonly [K in keyof Playground]: Field<Playground[K]> } = {
   gap: orDefault(pixels(LIMITS.gap)),
   shadow: oneOf(Object.keys(SHADOWS) as Shadow[]),
   align: oneOf(ALIGNMENTS),
-  ground,
+  background,
   buy: orDefault(hex),
   text: orDefault(hex),
   width: pixels(LIMITS.width),

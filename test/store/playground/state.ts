@@ -43,7 +43,7 @@ export interface Playground {
   shadow: Shadow;
   align: (typeof ALIGNMENTS)[number];
   /** The page's background: `light`, `dark`, or a colour. */
-  ground: string;
+  background: string;
   /** Buy It Now's background and text, as `#rrggbb`. */
   buy: string | null;
   text: string | null;
@@ -65,7 +65,7 @@ export const DEFAULTS: Playground = {
   gap: null,
   shadow: 'none',
   align: 'start',
-  ground: 'light',
+  background: 'light',
   buy: null,
   text: null,
   width: 400,

@@ -36,7 +36,7 @@ export const CONSTANTS: readonly (readonly [what: string, file: string, text: st
     'length > 5 ? 9999 : length < 2 ? 500',
   ],
   ['PayPal: sharp', 'wallets/paypal/paypal-button.ts', "shape: 'sharp'"],
-  ['ground: dark below 70', 'src/button/background.ts', 'DARK = 700'],
+  ['background: dark below 70', 'src/button/background.ts', 'DARK = 700'],
   ['API: 0 to 3 retries', 'src/api/client.ts', '[0, 1, 2, 3].includes(retries)'],
   ['API: waits for 1000 ms', 'src/api/retrying.ts', 'DEFAULT_WAIT = 1000'],
   ['API: again after 429 and 503', 'src/lib/patterns.ts', "BUSY = '^(429|503)$'"],

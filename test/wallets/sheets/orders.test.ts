@@ -17,7 +17,7 @@ const thanks = { type: 'redirect', url: expect.stringMatching(`^${ORIGIN}/thank-
 type Row = [what: string, way: AnyWay | ((sheet: Sheet) => AnyWay)];
 
 /** Longer than the client’s own tries last. */
-const lineGone = (operation: string) =>
+const networkGone = (operation: string) =>
   Array.from({ length: 5 }, () => ({ do: 'line', operation, mishap: 'gone' }) as const);
 
 const BOTH: Row[] = [
@@ -49,13 +49,16 @@ const BOTH: Row[] = [
     {
       actions: [
         ...['cartBuyerIdentityUpdate', 'cartPrepareForCompletion', 'cartPaymentUpdate'].flatMap((operation) =>
-          lineGone(operation),
+          networkGone(operation),
         ),
         pay,
       ],
     },
   ],
-  ['though the line is gone when the order is submitted', { actions: [...lineGone('cartSubmitForCompletion'), pay] }],
+  [
+    'though the line is gone when the order is submitted',
+    { actions: [...networkGone('cartSubmitForCompletion'), pay] },
+  ],
   ['while the store is busy', { actions: [fault('cartSubmitForCompletion', { throttled: 4000 }, 2), pay] }],
   [
     'though an answer is lost',

@@ -44,15 +44,15 @@ export async function endingElsewhere(order: Order, ownCartId?: string): Promise
 /**
  * Notes a cart in the storage of all tabs, or in the next one that takes it. An order does not take the place of another cart.
  *
- * @param isNoted it is to be noted nowhere any more
+ * @param isOver it is to be noted nowhere any more
  */
-function note(order: PendingOrder, isNoted = false): void {
+function store(order: PendingOrder, isOver = false): void {
   const key = PENDING_ORDER + order.purchaseKey;
   inStorages((storage) => {
     const line = storage[key];
     const isOurs = line?.includes(order.cartId);
-    if (!isNoted && (isOurs || !line || !order.isOrder))
-      isNoted = !!(storage[key] = orderText(order).slice(key.length + 1));
+    if (!isOver && (isOurs || !line || !order.isOrder))
+      isOver = !!(storage[key] = orderText(order).slice(key.length + 1));
     else if (isOurs) delete storage[key];
   });
 }
@@ -73,7 +73,7 @@ export function claimPurchase(order: Order, { id, checkoutUrl }: Cart): Promise<
     const claimed = { cartId: id, checkoutUrl, purchaseKey: ctx.purchaseKey(), at: Date.now(), isOrder: false };
     order.hasClaimed = true;
     awaitOrder(claimed);
-    note(claimed);
+    store(claimed);
     // A shopper who comes back to this page from the cart may buy something else.
     addEventListener('pagehide', () => awaitOrder(null), { once: true });
     const claim = holdClaim(claimed);
@@ -88,10 +88,10 @@ export function claimPurchase(order: Order, { id, checkoutUrl }: Cart): Promise<
 
 /** The claimed cart is an order, and this page is about to go there and sells nothing else; or it is certainly not one. */
 export function outcomeKnown({ claimed, end }: HeldClaim, isOrder: boolean): void {
-  if (isOrder) note({ ...claimed, at: Date.now(), isOrder });
+  if (isOrder) store({ ...claimed, at: Date.now(), isOrder });
   else {
     if (isAwaitedHere(claimed.cartId)) awaitOrder(null);
-    note(claimed, true);
+    store(claimed, true);
   }
   end(isOrder);
 }

@@ -39,7 +39,7 @@ export function openWindow(sessions: ReadySessions, kind: Kind, press: PayPalPre
   if (ready) start(ready);
   else
     withTimeout(SESSION_LIMIT, sessions.make(kind)).then(start, (error: unknown) =>
-      press.tell((paypalWindow) => {
+      press.pass((paypalWindow) => {
         paypalWindow.create().catch(() => {
           // The press has told it.
         });
@@ -58,7 +58,7 @@ export function openWindow(sessions: ReadySessions, kind: Kind, press: PayPalPre
     close() {
       // At once, because the next press opens its own window in the same click.
       end();
-      press.tell((paypalWindow) => paypalWindow.cancel());
+      press.pass((paypalWindow) => paypalWindow.cancel());
     },
   };
   return opened;

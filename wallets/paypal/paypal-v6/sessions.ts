@@ -60,23 +60,23 @@ const isOfShopper = (code: unknown): boolean => typeof code === 'string' && !cod
 
 /** Makes a session. Each press has its own, so that what PayPal tells late can't be taken for the next press's. */
 function makeSession(instance: Instance, kind: Kind): ReadySession {
-  const tell: PayPalPress['tell'] = (what) => ready.press?.tell(what);
+  const pass: PayPalPress['pass'] = (what) => ready.press?.pass(what);
   const session = instance[kinds[kind].create]!({
     // The total may still change at checkout, so PayPal's button says "continue" instead of "pay".
     ...(kind === 'paypal' && { commit: false as const }),
     // Not waited for: the window closes when the promise has settled.
     async onApprove(data) {
       ready.isApproved = true;
-      tell((paypalWindow) => paypalWindow.approve({ payerID: data?.payerId ?? null }));
+      pass((paypalWindow) => paypalWindow.approve({ payerID: data?.payerId ?? null }));
     },
-    onCancel: () => tell((paypalWindow) => paypalWindow.cancel()),
+    onCancel: () => pass((paypalWindow) => paypalWindow.cancel()),
     onError(error) {
       const { code, isRecoverable } = Object(error) as { code?: unknown; isRecoverable?: unknown };
-      if (isOfShopper(code)) tell((paypalWindow) => paypalWindow.error(error));
+      if (isOfShopper(code)) pass((paypalWindow) => paypalWindow.error(error));
       else if (isRecoverable === true) ready.notOpened = error;
-      else if (ready.isLeft) tell((paypalWindow) => paypalWindow.cancel());
+      else if (ready.isLeft) pass((paypalWindow) => paypalWindow.cancel());
       // It can't go on, but checkout can.
-      else tell((paypalWindow) => paypalWindow.toCheckout(error));
+      else pass((paypalWindow) => paypalWindow.toCheckout(error));
     },
   });
   const made = returns;

@@ -47,7 +47,7 @@ export async function startSession(
     // Nor what it means where nothing else was called.
     return (ready.isLeft = !isOver() && !ready.isApproved);
   } catch (error) {
-    press.tell((paypalWindow) => paypalWindow.toCheckout(error));
+    press.pass((paypalWindow) => paypalWindow.toCheckout(error));
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import type { OurButton, WalletContext } from '../../../src/wallet';
 import { layFrame, type AccountFrame } from './account-frame';
 import { noteRefused, wasRefused } from './refused';
-import { isSparing } from '../../../src/lib/is-sparing';
+import { savesData } from '../../../src/lib/saves-data';
 import { hasRoomForFrame } from './button-size';
 
 /**
@@ -51,7 +51,7 @@ export function personalise({ isSellable }: WalletContext, ours: OurButton): Per
   const ask = () => {
     if (isStranger || wasRefused() || !isInView || locks.size) return;
     observer.unobserve(button);
-    if (isSparing() || !hasRoomForFrame(button)) finish();
+    if (savesData() || !hasRoomForFrame(button)) finish();
     else frame = layFrame(ours, button, maySee, finish, () => (noteRefused(), finish()));
   };
   const update = () => {

@@ -94,27 +94,32 @@ function Looks({ state, change }: Change) {
   );
 }
 
-/** The ground that is chosen from the list: any colour is `custom`. */
-const kindOf = (ground: string) => (ground.startsWith('#') ? 'custom' : ground);
+/** The background that is chosen from the list: any colour is `custom`. */
+const kindOf = (background: string) => (background.startsWith('#') ? 'custom' : background);
 
 function Page({ state, change }: Change) {
-  const { ground } = state;
+  const { background } = state;
   return (
     <fieldset>
       <legend>Page around the buttons</legend>
       <Select
-        id="ground"
+        id="background"
         label="Background"
-        value={kindOf(ground)}
+        value={kindOf(background)}
         options={[
           ['light', 'light'],
           ['dark', 'dark'],
           ['custom', 'a colour'],
         ]}
-        onChange={(kind) => change({ ground: kind === 'custom' ? pageColours(ground).ground : kind })}
+        onChange={(kind) => change({ background: kind === 'custom' ? pageColours(background).background : kind })}
       />
-      {kindOf(ground) === 'custom' && (
-        <Colour id="ground-colour" label="Its colour" value={ground} onChange={(value) => change({ ground: value })} />
+      {kindOf(background) === 'custom' && (
+        <Colour
+          id="background-colour"
+          label="Its colour"
+          value={background}
+          onChange={(value) => change({ background: value })}
+        />
       )}
       <Range
         id="width"

@@ -12,10 +12,10 @@ const AMERICAN = { country: 'US', currency: 'USD' };
  * written as HTML, because what stands in it is the widget's from then on.
  */
 export function Preview({ state, shop }: { state: Playground; shop: Shop }) {
-  const { ground, text } = pageColours(state.ground);
+  const { background, text } = pageColours(state.background);
   const buyer = isAmerican(state) ? AMERICAN : {};
   return (
-    <section class="preview" aria-label="Preview" style={{ background: ground, color: text }}>
+    <section class="preview" aria-label="Preview" style={{ background: background, color: text }}>
       <style>{cssOf(state)}</style>
       {/* Brands that have another button for dark pages look at the page when they are painted: then they are made anew. */}
       <div

@@ -11,7 +11,7 @@ import { orderCart } from '../operations/sheet-answers';
 export const CHECKOUT = 'https://shop.example/cart/c/c1?key=k1';
 
 /** A page on a fake clock, anew for each test of a file: notes the operations that are sent; `pending` answers them. */
-export function heldLine() {
+export function heldNetwork() {
   const line = { operations: [] as string[], pending: [] as ((response: Response) => void)[], page: new EventTarget() };
   beforeEach(() => {
     vi.useFakeTimers();

@@ -8,10 +8,10 @@ import { cartOf, stepAfter, withActions } from '../../../../wallets/order/step';
 import { answer } from '../../../press/cart/answers';
 import type { Order } from '../../../../wallets/order/order';
 import { earlierOrder } from '../../../../src/press/pending-order';
-import { CHECKOUT, begun, created, stepOf, heldLine, settled } from './begun-order';
+import { CHECKOUT, begun, created, stepOf, heldNetwork, settled } from './begun-order';
 import { orderCart } from '../operations/sheet-answers';
 
-const line = heldLine();
+const line = heldNetwork();
 
 test('work that fails before there is a cart ends in the wallet’s dialog and does not reject', async () => {
   const error = new Error('a bug');
@@ -38,7 +38,7 @@ test('work that fails with a cart ends at its checkout, with the error', async (
 
 test('work that fails without a line ends in a dialog, because no checkout would open', async () => {
   const order = begun();
-  order.ctx.hasLine = async () => false;
+  order.ctx.hasNetwork = async () => false;
   const answered = await answerEvent(order, 'open', orderCart, () => Promise.reject(new Error('offline')));
   expect(answered).toMatchObject({ ending: { type: 'unrecoverable', wallet: 'apple_pay' } });
 });

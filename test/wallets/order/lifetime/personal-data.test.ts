@@ -6,11 +6,11 @@ import { answerEvent } from '../../../../wallets/order/in-sheet/answer-event';
 import { cancelOrder, endAtCheckout } from '../../../../wallets/order/end-order';
 import type { Order } from '../../../../wallets/order/order';
 import { answer } from '../../../press/cart/answers';
-import { begun, created, heldLine, settled } from './begun-order';
+import { begun, created, heldNetwork, settled } from './begun-order';
 
 // The model tests show that every sheet removes the shopper's data once, whatever happens in it.
 
-const line = heldLine();
+const line = heldNetwork();
 
 const REMOVAL = 'cartRemovePersonalData';
 

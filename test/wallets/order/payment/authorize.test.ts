@@ -5,10 +5,10 @@ import { expect, test, vi } from 'vitest';
 import { createDeadline } from '../../../../src/api/deadline';
 import { loadAndMakeOrder, prefetch } from '../../../../wallets/order/load-later';
 import { answerEvent } from '../../../../wallets/order/in-sheet/answer-event';
-import { CHECKOUT, begun, heldLine } from '../lifetime/begun-order';
+import { CHECKOUT, begun, heldNetwork } from '../lifetime/begun-order';
 import { approval } from '../in-sheet/in-process-order';
 
-const line = heldLine();
+const line = heldNetwork();
 
 const noConnection = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 

@@ -5,7 +5,7 @@ import { config } from './fixtures/cart';
 import { ID } from './fixtures/product-form';
 
 const form = () => `<form>${ID}${hostHtml({ recommended: JSON.stringify(config('apple_pay')) })}</form>`;
-const section = (ground: string) => `<section style="background: ${ground}">${form()}</section>`;
+const section = (background: string) => `<section style="background: ${background}">${form()}</section>`;
 
 const BLACK = 'rgb(0, 0, 0)';
 const WHITE = 'rgb(255, 255, 255)';
@@ -26,10 +26,10 @@ async function touch(page: Page): Promise<void> {
 test('buttons keep their look when an attribute of the page changes; a colour in another notation is converted once', async ({
   page,
 }) => {
-  const grounds = ['#0055B8', '#464646', '#454545', 'oklch(0.2 0.02 250)', 'oklch(0.9 0.02 250)', 'lab(10% 0 0)'];
+  const backgrounds = ['#0055B8', '#464646', '#454545', 'oklch(0.2 0.02 250)', 'oklch(0.9 0.02 250)', 'lab(10% 0 0)'];
   const final = [WHITE, BLACK, WHITE, WHITE, BLACK, WHITE];
-  await gotoBare(page, [...grounds, ...grounds].map(section).join(''));
-  await expect.poll(() => looks(page)).toHaveLength(2 * grounds.length);
+  await gotoBare(page, [...backgrounds, ...backgrounds].map(section).join(''));
+  await expect.poll(() => looks(page)).toHaveLength(2 * backgrounds.length);
   const before = await looks(page);
   // The core reads rgb() only, as it is.
   expect(before.slice(0, 3)).toEqual(final.slice(0, 3));

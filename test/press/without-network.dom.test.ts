@@ -7,7 +7,7 @@ import { button, checkoutFlags, hold, isBusy, onPressPage, open, operations, soo
 
 onPressPage();
 
-/** Takes the line away, and the browser says so. @returns how often the store was asked for it, and what brings the line back */
+/** Takes the network away, and the browser says so. @returns how often the store was asked for it, and what brings the network back */
 function loseLine() {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const asked = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -30,7 +30,7 @@ async function openWarm(): Promise<void> {
   await prepare({ widget: widget!, wallet: 'buy_it_now', params: {}, element });
 }
 
-test('a cart that was made as the line went is checked out when the line is back, and the button is busy until then', async () => {
+test('a cart that was made as the network went is checked out when the network is back, and the button is busy until then', async () => {
   await open(withoutCompat(formHtml(hostHtml({}))));
   const release = hold('cartCreate');
   button().click();
@@ -45,7 +45,7 @@ test('a cart that was made as the line went is checked out when the line is back
   expect(operations()).toEqual(['cartCreate']);
 });
 
-test('a warm press without a line sends nothing before the line is back', async () => {
+test('a warm press without a network sends nothing before the network is back', async () => {
   await openWarm();
   const { timesAsked, comeBack } = loseLine();
   button().click();
@@ -57,11 +57,11 @@ test('a warm press without a line sends nothing before the line is back', async 
   expect(operations()).toEqual(['cartCreate']);
 });
 
-test('where the browser says wrongly that there is no line, a warm press asks the store once, and buys', async () => {
+test('where the browser says wrongly that the page is offline, a warm press asks the store once, and buys', async () => {
   await openWarm();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   button().click();
   expect(await checkoutFlags()).toEqual({ storefront_wallet: 'true' });
-  // The first has no name: it asks for the line.
+  // The first has no name: it asks for the network.
   expect(operations()).toEqual(['', 'cartCreate']);
 });

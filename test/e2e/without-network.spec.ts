@@ -6,12 +6,12 @@ import { checkoutFlags, parts } from './fixtures/widget';
 
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)|dynamically imported/;
 
-/** The notice that there is no line. */
+/** The notice that the page is offline. */
 const notice = (page: Page) => page.getByRole('dialog', { name: 'インターネットに接続できません' });
 
 const isBusy = (page: Page) => expect(parts(page).buyItNow).toHaveAttribute('aria-busy', 'true');
 
-/** Runs the page's clock for longer than a press waits for a line. */
+/** Runs the page's clock for longer than a press waits for the network. */
 const waitInVain = (page: Page) => page.clock.runFor(21_000);
 
 /** The page's first interaction, which has what looks after it loaded, and not the code of a press. */
@@ -39,7 +39,7 @@ async function openCold(page: Page, context: BrowserContext): Promise<void> {
 /** Only the click: pointing at the button would fetch the code earlier. */
 const pressCold = (page: Page) => parts(page).buyItNow.dispatchEvent('click');
 
-test('a cold press without a line goes on when the line is back after a second, and two clicks make one cart', async ({
+test('a cold press without a network goes on when the network is back after a second, and two clicks make one cart', async ({
   page,
   context,
   store,
@@ -58,7 +58,7 @@ test('a cold press without a line goes on when the line is back after a second, 
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
-test('without a line for long a notice says so, the page stays, and a press after the line is back buys', async ({
+test('without a network for long a notice says so, the page stays, and a press after the network is back buys', async ({
   page,
   context,
   store,
@@ -82,7 +82,7 @@ test('without a line for long a notice says so, the page stays, and a press afte
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
-test('the notice closes itself when the line is back, and the press goes on', async ({
+test('the notice closes itself when the network is back, and the press goes on', async ({
   page,
   context,
   allowErrors,
@@ -97,7 +97,7 @@ test('the notice closes itself when the line is back, and the press goes on', as
   expect(await checkoutFlags(page)).toEqual({ storefront_wallet: 'true' });
 });
 
-test('closing the notice ends the press: nothing is bought when the line is back', async ({
+test('closing the notice ends the press: nothing is bought when the network is back', async ({
   page,
   context,
   store,
@@ -117,7 +117,7 @@ test('closing the notice ends the press: nothing is bought when the line is back
   expect(page.url()).toContain('/bare');
 });
 
-test('a warm press without a line makes its cart when the line is back, and closing the notice ends it', async ({
+test('a warm press without a network makes its cart when the network is back, and closing the notice ends it', async ({
   page,
   context,
   store,
@@ -174,7 +174,7 @@ test('where the browser knows nothing of the lost line, the code and the store a
   expect(await store.calls('cartCreate')).toHaveLength(1);
 });
 
-test('a press that is the page’s first touch, without a line, says so and gives the button back, and another one buys', async ({
+test('a press that is the page’s first touch, without a network, says so and gives the button back, and another one buys', async ({
   page,
   context,
   store,
