@@ -16,9 +16,7 @@ import { withTimeout } from './lib/async';
 import type { Chunk } from './lib/code';
 import { fetchedCompanion, type Companion } from './companion/companion-code';
 import { pressCode, type PressCode } from './widget/press-code';
-
-/** How long the companion may take, in milliseconds: a press may wait for it. */
-const COMPANION_LIMIT = 8000;
+import { COMPANION_LIMIT } from './limits';
 
 /** Fetches what hands its code over when it runs. */
 async function companion(): Promise<Companion | undefined> {

@@ -2,9 +2,7 @@ import type { FetchLike, WretchOptions, ConfiguredMiddleware } from 'wretch';
 import { abortable, createDeadline, pause } from './deadline';
 import { BUSY } from '../lib/patterns';
 import { isClientError } from './client-error';
-
-/** Milliseconds for one try, from sending to the last byte of the answer. */
-const FETCH_TIMEOUT = 15_000;
+import { DEFAULT_WAIT, FETCH_TIMEOUT, LONGEST_WAIT } from '../limits';
 
 /**
  * One try of a call, its body included: an answer may also stall half way. Rejects with a `timeout` after `FETCH_TIMEOUT`, or as
@@ -29,9 +27,6 @@ async function fetchWithTimeout(send: FetchLike, url: string, options: WretchOpt
   }
 }
 
-/** Milliseconds to wait when the server names no time. */
-export const DEFAULT_WAIT = 1000;
-
 /**
  * Reads a `Retry-After` header: seconds or an HTTP date.
  *
@@ -45,9 +40,6 @@ export function retryAfter(header: string | null, now: number): number {
   const date = Date.parse(header);
   return Number.isNaN(date) ? DEFAULT_WAIT : Math.max(0, date - now);
 }
-
-/** In milliseconds. If the server asks for a longer wait, the call fails, because no shopper waits that long. */
-const LONGEST_WAIT = 10_000;
 
 /** Options of a call that say when to try again. */
 export interface Tries {

@@ -3,6 +3,7 @@ import { sheets } from '../button/roots';
 import { liveWidgets } from '../widget/live-widgets';
 import { PRESS_EVENT } from '../names';
 import style from './signs.css?inline';
+import { BUSY_PAUSE } from '../limits';
 
 /** Read by screen readers when a press has begun. */
 const BUSY = '処理中…';
@@ -13,18 +14,12 @@ status.ariaLive = 'polite';
 // Out of the page's flow: below the last line, the words would make the page longer.
 status.style = 'position:absolute;inset:0;clip-path:inset(50%)';
 
-/**
- * How often the live region is updated, in milliseconds. The first update is delayed, because screen readers read only changes of a region
- * that they already know.
- */
-const UPDATE_MS = 99;
-
 /** Writes the words into the live region as long as a press is under way. */
 function updateStatus(): void {
   const text = [...liveWidgets].some(({ busy }) => busy.value) ? BUSY : '';
   // Compares only whether there is text, because a browser that translates the page changes the words.
   if (!status.textContent !== !text) status.textContent = text;
-  if (text) setTimeout(updateStatus, UPDATE_MS);
+  if (text) setTimeout(updateStatus, BUSY_PAUSE);
 }
 
 /** Style sheets that have the sign. */
@@ -45,7 +40,7 @@ function addSign(): void {
 function announceBusy(button: Element): void {
   addSign();
   (button.closest('[aria-modal=true],dialog') ?? ofDocument('body')).appendChild(status);
-  setTimeout(updateStatus, UPDATE_MS);
+  setTimeout(updateStatus, BUSY_PAUSE);
 }
 
 /** From now on, shows and announces busy buttons, including a press that has begun before this code was loaded. */

@@ -1,6 +1,7 @@
 import { readRgb, type ReadColour, isOnDark } from '../button/background';
 import { ofDocument } from '../lib/dom';
 import { liveWidgets, onWidget } from '../widget/live-widgets';
+import { COLOURS_FADE, COLOURS_PAUSE } from '../limits';
 
 /** How many converted colours are remembered. A page may animate a colour all day. */
 const MANY = 99;
@@ -27,14 +28,8 @@ const channelsOf: ReadColour = (colour) => {
   return channels;
 };
 
-/** The least time between two looks at the backgrounds, in milliseconds: a page may change its colours, or what looks like it, in every frame. */
-const PAUSE_MS = 200;
-
-/** The longest animation of a colour change that is waited for, in milliseconds. */
-const FADE_MS = 600;
-
 /** How many looks follow a change of the page: the first may come before a fade begins, the last comes when it is over. */
-const LOOKS = 1 + FADE_MS / PAUSE_MS;
+const LOOKS = 1 + COLOURS_FADE / COLOURS_PAUSE;
 
 /** The hosts whose background matters: one of their wallets inverts its colours. */
 const invertible = () => [...liveWidgets].filter(({ onDark }) => onDark.peek() !== null);
@@ -66,7 +61,7 @@ function lookAfterFrame(): void {
       setTimeout(() => {
         isComing = due > 0;
         if (isComing) lookAfterFrame();
-      }, PAUSE_MS);
+      }, COLOURS_PAUSE);
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { pageOrigin } from '../lib/addresses';
 import type { BegunRequest, WatchRequests } from '../companion/watch-requests';
+import { CART_WRITE_BEGIN } from '../limits';
 
 /**
  * The shopper's cart on the store: with or without a locale, `.js`, a query. The group `write` is there for paths that modify it, not
@@ -22,9 +23,6 @@ export function cartRequest(address: string | null): Written | 'read' | undefine
   if (write) return /update/i.test(write) ? 'all' : 'lines';
   return cart ? 'read' : undefined;
 }
-
-/** How long after an edit a script of the page may take to begin to save it, in milliseconds: many wait until the typing has stopped. */
-const BEGIN_MS = 1500;
 
 /** Calls `onBegin` for each request that the page sends by `XMLHttpRequest`. @returns ends that, unless the page has replaced it again */
 function wrapXhr(onBegin: (begun: BegunRequest) => void): () => void {
@@ -72,13 +70,13 @@ export function writesUnderWay(watchRequests: WatchRequests, onEnd: (startTime: 
     announced: (promise: PromiseLike<unknown>, at: number): void => begin(promise, promise, at, 'all'),
     /** From now on looks for a while at what the page begins. */
     expect(): void {
-      watchRequests(onRequest, BEGIN_MS);
+      watchRequests(onRequest, CART_WRITE_BEGIN);
       restoreXhr ??= wrapXhr(onRequest);
       clearTimeout(timer);
       timer = setTimeout(() => {
         restoreXhr?.();
         restoreXhr = undefined;
-      }, BEGIN_MS);
+      }, CART_WRITE_BEGIN);
     },
   };
 }

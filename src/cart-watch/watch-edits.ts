@@ -4,6 +4,7 @@ import { fieldsIn, type CartField, isOfCart, allFields, rememberFields, unsavedF
 import type { WatchRequests } from '../companion/watch-requests';
 import type { Unsaved } from '../companion/companion-code';
 import { CART_FIELDS } from '../names';
+import { CART_COPY } from '../limits';
 
 /**
  * Whether a control probably changes the cart: a link that does, or a control in a row with exactly one quantity. A script's request may
@@ -23,9 +24,6 @@ function changesLine(target: Element): boolean {
   }
   return false;
 }
-
-/** Milliseconds after a write in which a theme may still copy the answer into the fields. */
-const ANSWER_MS = 500;
 
 /** Knows whether the shopper has changed something that the page has not saved to the cart yet. */
 export interface EditWatch {
@@ -59,7 +57,7 @@ export function watchEdits(watchRequests: WatchRequests): EditWatch {
     writtenAt = Math.max(writtenAt, startTime);
     answeredAt = performance.now();
     fields.noteWrite(startTime, written);
-    setTimeout(noticeChanges, ANSWER_MS, 0);
+    setTimeout(noticeChanges, CART_COPY, 0);
   };
   const underWay = writesUnderWay(watchRequests, onWrite);
 
@@ -72,7 +70,7 @@ export function watchEdits(watchRequests: WatchRequests): EditWatch {
   /** Notices values that were set without an event, unless the theme has just copied an answer into the fields: then `at` is 0. */
   const noticeChanges = (at: number) => {
     const changed = allFields().filter((field) => isChanged(field));
-    if (at && changed.length && performance.now() > answeredAt + ANSWER_MS) noteEdit(Math.max(editedAt, at), changed);
+    if (at && changed.length && performance.now() > answeredAt + CART_COPY) noteEdit(Math.max(editedAt, at), changed);
   };
   noticeChanges(performance.now());
 

@@ -1,8 +1,6 @@
 import { pageOrigin } from '../lib/addresses';
 import { cartRequest, type Written } from './cart-address';
-
-/** Milliseconds. Writes that end within this time of each other are handled together. */
-const QUIET_MS = 200;
+import { WRITES_TOGETHER } from '../limits';
 
 /**
  * Called after a change of the cart; `answered` is called with whether the look at it went well, and after that the next change is told.
@@ -36,7 +34,7 @@ function countRenewals(onChange: OnChange): Renewals {
   // An answer renews the cookie when it begins and explains it when it has ended, so wait until both have come.
   const decideLater = () => {
     clearTimeout(timer);
-    timer = setTimeout(decide, QUIET_MS);
+    timer = setTimeout(decide, WRITES_TOGETHER);
   };
   const answered = (well: boolean) => {
     asking = false;

@@ -1,8 +1,9 @@
 import { CHOICE_CONTROL } from '../lib/patterns';
 import { controlsOf } from '../page/form';
 import type { BegunRequest } from '../companion/watch-requests';
-import { WRITE_MS, type EarlyEvent } from '../companion/edits';
+import type { EarlyEvent } from '../companion/edits';
 import type { Widget } from '../widget/live-widgets';
+import { AFTER_ANSWER, CHOICE_LIMIT } from '../limits';
 
 /**
  * Names of fields that never choose another variant, or that hold the variant itself. Themes and apps use `purchase_option`,
@@ -46,14 +47,6 @@ export interface EarlyChoice extends EarlyEvent {
   onRequest?(handle: (begun: BegunRequest) => void): void;
 }
 
-/** How long a theme may take to write the choice after its answer has come, in milliseconds. */
-const AFTER_ANSWER_MS = 250;
-/**
- * How long a script may take to start its request after an early choice, in milliseconds. The choice came before this code and the
- * companion, so only the end of a request can be seen, not its beginning.
- */
-export const EARLY_BEGIN_MS = 450;
-
 /** A choice of the shopper that the page may not have written to the form yet. */
 interface UnwrittenChoice {
   /** In milliseconds of `performance.now()`. */
@@ -94,9 +87,9 @@ export function lastChoice({ fields, variant }: FormReader) {
 
   /** The time limit for the page to write the choice, in milliseconds of `performance.now()`. */
   const limitOf = ({ at, control, isExpected, begins, answered }: UnwrittenChoice) => {
-    if (answered) return answered + AFTER_ANSWER_MS;
+    if (answered) return answered + AFTER_ANSWER;
     if (control === null) return Infinity;
-    return at + (isExpected ? WRITE_MS : begins);
+    return at + (isExpected ? CHOICE_LIMIT : begins);
   };
 
   const isUnderWay = (): boolean => {

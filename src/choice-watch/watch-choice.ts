@@ -1,11 +1,9 @@
 import { onEnd } from '../lib/async';
 import { shadowRootsAround } from '../lib/dom';
 import type { WatchRequests } from '../companion/watch-requests';
-import { BEGIN_MS, WRITE_MS } from '../companion/edits';
 import { fieldsOf, readVariant } from '../page/form';
 import type { Widget } from '../widget/live-widgets';
 import {
-  EARLY_BEGIN_MS,
   lastChoice,
   type LastChoice,
   type EarlyChoice,
@@ -15,11 +13,7 @@ import {
   type Control,
 } from './choice';
 import { onRequestBegun, productFetches } from './product-fetches';
-
-/** How often a press that waits looks at the form, in milliseconds. */
-const STEP_MS = 20;
-/** How far apart the events of one gesture are at most, in milliseconds: a click on a label, on its control, its change. */
-const GESTURE_MS = 50;
+import { CHOICE_BEGIN, CHOICE_LIMIT, CHOICE_PAUSE, EARLY_CHOICE_BEGIN, GESTURE } from '../limits';
 
 type SelectEvent = Event & { promise?: unknown; detail?: { promise?: unknown } | null };
 
@@ -46,7 +40,7 @@ function choiceStarter({ host, end }: Widget, form: HTMLFormElement, choice: Las
   const onChange = (control: Control, { at, variant, before, onRequest }: PossibleChoice) => {
     if (!mayBeOption(control, form, host) || choice.isNoOption(control.name)) return;
     const isExpected = choice.isOption(control.name) || isMarkedOption(control, form);
-    const begins = onRequest ? BEGIN_MS : EARLY_BEGIN_MS;
+    const begins = onRequest ? CHOICE_BEGIN : EARLY_CHOICE_BEGIN;
     choice.begin(control.name, { at, variant, isExpected, begins }, before);
     fetches.start();
     if (!isExpected) onRequest?.((begun) => onRequestBegun(choice, begun));
@@ -96,7 +90,7 @@ export function watchChoice(
   const onEvent = (event: Event) => {
     const at = performance.now();
     // The form is not read here: a page may have many forms, and shoppers click often.
-    if (at > gesture.at + GESTURE_MS) gesture = { at, variant: purchase.variantId?.() };
+    if (at > gesture.at + GESTURE) gesture = { at, variant: purchase.variantId?.() };
     takeEvent({ event, target: event.composedPath()[0], at, variant: gesture.variant, onRequest: watchRequests });
   };
   // Captured, since a theme may stop its own events, and because the form still has the variant from before the choice then.
@@ -107,10 +101,10 @@ export function watchChoice(
 
   return () => {
     if (!choice.isUnderWay()) return;
-    const limit = performance.now() + WRITE_MS;
+    const limit = performance.now() + CHOICE_LIMIT;
     return new Promise((resolve) => {
       const check = () => {
-        if (choice.isUnderWay() && performance.now() < limit) return void setTimeout(check, STEP_MS);
+        if (choice.isUnderWay() && performance.now() < limit) return void setTimeout(check, CHOICE_PAUSE);
         // A choice that was never written must not delay a second press.
         choice.giveUp();
         resolve();

@@ -5,10 +5,11 @@ import type { EarlyChoice, WaitForWriting } from '../choice-watch';
 import { loadOnce } from '../lib/async';
 import { CHOICE, CHOICE_CONTROL } from '../lib/patterns';
 import { liveWidgets, type Widget } from '../widget/live-widgets';
-import { WRITE_MS, recent, type Edit } from './edits';
+import { recent, type Edit } from './edits';
 import { fieldsOf } from '../page/form';
 import { report } from '../lib/track';
 import { watchRequests, type BegunRequest } from './watch-requests';
+import { CHOICE_LIMIT } from '../limits';
 
 /** Whether an event may be a choice of a variant: of all controls, only a radio or a list is one. */
 const mayChoose = ({ event, target }: Edit): boolean =>
@@ -63,6 +64,6 @@ export function noteChoice(edit: Edit): void {
 /** Resolves when a widget's form has what the shopper has chosen, after 5 s at most. Undefined if the form has it already. */
 export function waitForChoice(widget: Widget): Promise<void> | undefined {
   if (choiceWatch()) return watched.get(widget)?.();
-  if (waiting.some(({ at }) => performance.now() < at + WRITE_MS))
+  if (waiting.some(({ at }) => performance.now() < at + CHOICE_LIMIT))
     return fetchChoiceWatch().then(() => watched.get(widget)?.());
 }

@@ -3,18 +3,7 @@ import { liveWidgets } from '../widget/live-widgets';
 import { shadowRootsAround } from '../lib/dom';
 import { TAKEN } from '../button/roots';
 import { POLICY_LINKS } from '../names';
-
-/** How long a page has to write what the shopper has chosen into its form, in milliseconds: so long a press waits for it. */
-export const WRITE_MS = 5000;
-
-/** How long after a choice a script of the page may take to begin a request, in milliseconds. */
-export const BEGIN_MS = 110;
-
-/**
- * How long a press of a policy's link waits for all code that opens it, in milliseconds. After that the link leads to its page, and a button
- * says that there is none.
- */
-export const POLICY_LIMIT = 8000;
+import { POLICY_LIMIT } from '../limits';
 
 /** How long an event is kept, in milliseconds: a policy's press until its code has come, and a little longer. */
 const KEPT_MS = POLICY_LIMIT + 1000;

@@ -22,43 +22,31 @@ import {
 } from '../lib/chunk-names';
 import { withTimeout } from '../lib/async';
 import type { Chunk } from '../lib/code';
-import { WRITE_MS } from './edits';
-
-/** How long what a shopper waits for may take, in milliseconds: a dialog, or what few presses need. After that a press does without. */
-const SHOPPER_LIMIT = 8000;
-
-/** How long what few orders need may take, in milliseconds: less than a sheet waits for us, so that checkout can still take the order. */
-const ORDER_LIMIT = 10_000;
-
-/** How long an address waits for a table of countries, in milliseconds: without it the API says what is wrong. */
-const TABLE_LIMIT = 2000;
-
-/** How long PayPal waits for our code, in milliseconds. */
-const WINDOW_LIMIT = 20_000;
+import { CHOICE_LIMIT, ORDER_CODE_LIMIT, SHOPPER_CODE_LIMIT, TABLE_LIMIT, WINDOW_CODE_LIMIT } from '../limits';
 
 /** Name → file. */
 export const chunks: Readonly<Record<number, Chunk>> = {
   // What looks after a page.
   [CART_WATCH]: () => import('../cart-watch'),
   [LOOK_AT_CART]: () => import('../cart-watch/look-at-cart'),
-  [CHOICE_WATCH]: () => withTimeout(WRITE_MS, import('../choice-watch')),
+  [CHOICE_WATCH]: () => withTimeout(CHOICE_LIMIT, import('../choice-watch')),
   [COMPAT]: () => import('../compat'),
-  [SUBSCRIPTION_NOTICE]: () => withTimeout(SHOPPER_LIMIT, import('../subscription-notice')),
-  [POLICY]: () => withTimeout(SHOPPER_LIMIT, import('../policy')),
+  [SUBSCRIPTION_NOTICE]: () => withTimeout(SHOPPER_CODE_LIMIT, import('../subscription-notice')),
+  [POLICY]: () => withTimeout(SHOPPER_CODE_LIMIT, import('../policy')),
   [TELEMETRY]: () => import('../telemetry'),
   [ERROR_REPORTS]: () => import('../telemetry/errors/error-reports'),
   // What few presses need.
-  [DIALOG]: () => withTimeout(SHOPPER_LIMIT, import('../dialog')),
-  [RARE_PRESS]: () => withTimeout(SHOPPER_LIMIT, import('../press/rare-press')),
+  [DIALOG]: () => withTimeout(SHOPPER_CODE_LIMIT, import('../dialog')),
+  [RARE_PRESS]: () => withTimeout(SHOPPER_CODE_LIMIT, import('../press/rare-press')),
   // What orders in a sheet need: every one that is paid, and few.
-  [PAYMENT]: () => withTimeout(ORDER_LIMIT, import('../../wallets/order/payment')),
-  [ORDER_ERRORS]: () => withTimeout(ORDER_LIMIT, import('../../wallets/order/order-errors')),
-  [RARE_ORDER]: () => withTimeout(ORDER_LIMIT, import('../../wallets/order/rare-order')),
+  [PAYMENT]: () => withTimeout(ORDER_CODE_LIMIT, import('../../wallets/order/payment')),
+  [ORDER_ERRORS]: () => withTimeout(ORDER_CODE_LIMIT, import('../../wallets/order/order-errors')),
+  [RARE_ORDER]: () => withTimeout(ORDER_CODE_LIMIT, import('../../wallets/order/rare-order')),
   [COUNTRIES]: () => withTimeout(TABLE_LIMIT, import('../../wallets/order/countries')),
-  [SHEET_ERRORS]: () => withTimeout(ORDER_LIMIT, import('../../wallets/sheet-errors')),
+  [SHEET_ERRORS]: () => withTimeout(ORDER_CODE_LIMIT, import('../../wallets/sheet-errors')),
   // What few of a wallet's buttons and presses need.
   [APPLE_SDK]: () => import('../../wallets/apple-pay/apple-sdk'),
-  [PAYPAL_WINDOW]: () => withTimeout(WINDOW_LIMIT, import('../../wallets/paypal/paypal-window')),
+  [PAYPAL_WINDOW]: () => withTimeout(WINDOW_CODE_LIMIT, import('../../wallets/paypal/paypal-window')),
   [PAYPAL_V6]: () => import('../../wallets/paypal/paypal-v6'),
   [ACCOUNT_AND_PROMISE]: () => import('../../wallets/shop-pay/account-and-promise'),
 };

@@ -5,10 +5,11 @@ import type * as NoticesCode from '../subscription-notice';
 import { onEnd, loadOnce, withTimeout } from '../lib/async';
 import { liveWidgets, type Widget } from '../widget/live-widgets';
 import { NOTICES_AND_LINKS, POLICY_LINKS, PRESSED_EARLY } from '../names';
-import { POLICY_LIMIT, type Edit } from './edits';
+import type { Edit } from './edits';
 import { POLICY_NOT_LOADED } from '../words';
 import { report } from '../lib/track';
 import { hasNetwork } from '../network';
+import { POLICY_LIMIT } from '../limits';
 
 type Notices = typeof NoticesCode;
 

@@ -1,4 +1,4 @@
-import { BEGIN_MS } from './edits';
+import { CHOICE_BEGIN } from '../limits';
 
 /** A request that a script of the page has begun. */
 export interface BegunRequest {
@@ -41,7 +41,7 @@ let restore: () => void;
  * Calls `onRequest` for each request that a script of the page begins by `fetch` within 110 ms, or a time that is given: browsers report
  * requests only when they have ended. `fetch` is wrapped once for all listeners, and restored when the last one has stopped.
  */
-export function watchRequests(onRequest: (begun: BegunRequest) => void, ms = BEGIN_MS): void {
+export function watchRequests(onRequest: (begun: BegunRequest) => void, ms = CHOICE_BEGIN): void {
   const listener = (begun: BegunRequest) => onRequest(begun);
   if (!listeners.size) restore = wrapFetch();
   listeners.add(listener);

@@ -1,4 +1,5 @@
 import { ofDocument } from '../lib/dom';
+import { COMPAT_SLICE } from '../limits';
 
 /** Allows one level of nested parentheses: themes do not use more. */
 const WHERE = /:where\((?:[^()]|\([^()]*\))*\)/g;
@@ -18,9 +19,6 @@ export function specificity(selector: string): number {
   return 1e6 * count(/#/g) + 1e3 * count(/\.|(^|[^:]):(?!:)/g) + count(/(^|[^\w.#:-])[a-z]|::/gi);
 }
 
-/** How long the pass may hold the main thread, in milliseconds. */
-const SLICE = 5;
-
 async function readAll(): Promise<OldRule[]> {
   const rules: OldRule[] = [];
   let until = 0;
@@ -28,7 +26,7 @@ async function readAll(): Promise<OldRule[]> {
     if (rule) rules.push(rule);
     if (performance.now() > until) {
       await new Promise((resolve) => setTimeout(resolve));
-      until = performance.now() + SLICE;
+      until = performance.now() + COMPAT_SLICE;
     }
   }
   return rules;

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { CLICK_LIMIT } from '../limits';
 
 /** All elements in our dialogs that can have the focus. */
 const FOCUSABLE = 'a[href],button,iframe,[tabindex="0"]';
@@ -14,9 +15,6 @@ export function onKeyDown(event: KeyboardEvent<HTMLDialogElement>): void {
   event.preventDefault();
   stops[0]?.focus();
 }
-
-/** The longest time from a press to its click, in milliseconds: a phone may first wait for a second tap. */
-const CLICK_LIMIT = 400;
 
 /** What closes the dialog and was pressed last; null once the press has ended elsewhere. */
 let pressed: Element | null = null;

@@ -7,6 +7,7 @@ import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { adoptStyle } from '../button/roots';
 import css from './dialog.css?inline';
+import { DIALOG_ANIMATION } from '../limits';
 
 interface DialogProps extends DialogContent {
   /** Whether it is modal, and the page behind it locked. */
@@ -53,9 +54,6 @@ function Dialog({ title, message: Message, button, onPress, second, isOpen, onCl
     </dialog>
   );
 }
-
-/** How long a closed dialog stays in the page, in milliseconds: as long as the transition in dialog.css. */
-const ANIMATION = 300;
 
 /**
  * Hides the dialog's events from the page. Otherwise the page would see a press outside its drawer and close the drawer; a page that scrolls
@@ -115,5 +113,5 @@ export async function openDialog(content: DialogContent, opener?: HTMLElement | 
   isOpen.value = false;
   addEventListener('keydown', stopHeldKey, true);
   opener?.focus({ preventScroll: true });
-  setTimeout(takeOut, ANIMATION);
+  setTimeout(takeOut, DIALOG_ANIMATION);
 }

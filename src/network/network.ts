@@ -1,16 +1,7 @@
 /** Whether the page is online, and what is done again when the network is back. Nothing here is seen: wait-for-network.ts tells shoppers. */
 import { pageOrigin } from '../lib/addresses';
 import { withTimeout } from '../lib/async';
-
-/** How long a press waits for the network, or for its code on a slow one, in milliseconds; then the shopper may press again. */
-export const NETWORK_LIMIT = 20_000;
-
-/** How often a wait looks whether the page is online, and how often it asks the store meanwhile, in milliseconds. */
-export const STEP = 250;
-const ASK_EVERY = 1000;
-
-/** How long the store has for an answer, in milliseconds. */
-const ANSWER_LIMIT = 3000;
+import { NETWORK_ANSWER, NETWORK_ASK, NETWORK_PAUSE } from '../limits';
 
 /** The store gave no answer when it was last asked. */
 let isLost = false;
@@ -38,7 +29,7 @@ function askStore(): Promise<void> {
     .then(() => fetch(`${pageOrigin()}/`, { method: 'HEAD', cache: 'no-store', redirect: 'manual' }))
     .then(noteAnswer);
   // Where the browser is right, it also says when the network is back.
-  return withTimeout(ANSWER_LIMIT, answer).catch(() => void (isLost = !saidNo));
+  return withTimeout(NETWORK_ANSWER, answer).catch(() => void (isLost = !saidNo));
 }
 
 /** Whether the page is online. Where it seems to be offline, the store is asked first. */
@@ -63,12 +54,12 @@ export const pollForNetwork = (isOver: () => boolean): Promise<boolean> =>
         clearInterval(timer);
         return resolve(isBack);
       }
-      if (performance.now() < asked + ASK_EVERY) return;
+      if (performance.now() < asked + NETWORK_ASK) return;
       asked = performance.now();
       // The store has answered: nobody waits for the next look.
       void askStore().then(check);
     };
-    const timer = setInterval(check, STEP);
+    const timer = setInterval(check, NETWORK_PAUSE);
     check();
   });
 

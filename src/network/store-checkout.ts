@@ -6,9 +6,7 @@ import { checkoutParameters, checkoutWith } from './checkout-parameters';
 import { recommendedBy } from './recommended-by';
 import { isComplete } from './is-complete';
 import { whenOnline } from './wait-for-network';
-
-/** How long after Escape a load that was not stopped has left the page, in milliseconds. */
-const LEAVING_MS = 1000;
+import { ESCAPE_LIMIT } from '../limits';
 
 /**
  * Calls back once when the shopper stops the load that begins now. Older browsers tell nothing of that: there Escape counts, and a page
@@ -28,7 +26,7 @@ export function whenStopped(run: () => void, loads: object): void {
   const { navigation } = loads as { navigation?: EventTarget };
   if (navigation) return navigation.addEventListener('navigateerror', stopped, { signal });
   const onKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') setTimeout(stopped, LEAVING_MS);
+    if (key === 'Escape') setTimeout(stopped, ESCAPE_LIMIT);
   };
   addEventListener('keydown', onKey, { capture: true, signal });
 }

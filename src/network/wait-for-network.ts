@@ -1,10 +1,8 @@
 /** What presses do without a network: they wait, and say so. */
 import { withTimeout } from '../lib/async';
-import { isOffline, NETWORK_LIMIT, tryAgain, pollForNetwork } from './network';
+import { isOffline, tryAgain, pollForNetwork } from './network';
 import { openNotice } from './offline-notice';
-
-/** After how long without a network a shopper is told, in milliseconds. */
-const NOTICE_AFTER = 2000;
+import { NETWORK_LIMIT, NOTICE_AFTER } from '../limits';
 
 /** Whose value is true as long as a shopper waits, and so is to be told. */
 export interface Waiting {

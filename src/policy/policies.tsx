@@ -1,11 +1,12 @@
 import { words } from './policy-words';
 import type { ReactNode, ComponentType } from 'react';
-import { type Search, followSearch, SEARCH_LIMIT } from './search';
+import { type Search, followSearch } from './search';
 import { pageOrigin } from '../lib/addresses';
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { ShopAttributes } from '../markup/shop';
 import { requestPolicy } from './request-policy';
 import { linkTo, safeHtml } from './safe-html';
+import { SEARCH_LIMIT } from '../limits';
 
 /**
  * A ref for an element that is rendered only for a time.

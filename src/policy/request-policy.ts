@@ -2,7 +2,7 @@ import type { ShopAttributes } from '../markup/shop';
 import { toJson } from '../lib/json';
 import { BUSY } from '../lib/patterns';
 import { API_VERSION, API_VERSION_NAMED, API_VERSIONS, SDK_VARIANT, SNIPPET } from '../names';
-import { SEARCH_LIMIT } from './search';
+import { SEARCH_LIMIT } from '../limits';
 
 const TRIES = 3;
 const JSON_TYPE = 'application/json';

@@ -1,10 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
-
-/** How long a policy may take to come, in milliseconds. After that, the dialog says that there is none. */
-export const SEARCH_LIMIT = 10_000;
-
-/** How long the skeleton is shown at least, in milliseconds: a skeleton that only flashes is worse. */
-const MIN_SKELETON = 800;
+import { LEAST_SKELETON } from '../limits';
 
 /** State of the search for a policy. */
 export type Search = 'pending' | 'found' | 'failed';
@@ -16,7 +11,7 @@ export type Search = 'pending' | 'found' | 'failed';
  */
 export function followSearch(found: Promise<void>, report: (error: unknown) => void): ReadonlySignal<Search> {
   const search = signal<Search>('pending');
-  const skeletonShown = new Promise((resolve) => setTimeout(resolve, MIN_SKELETON));
+  const skeletonShown = new Promise((resolve) => setTimeout(resolve, LEAST_SKELETON));
   const end = found.then(
     () => 'found' as const,
     (error: unknown) => {

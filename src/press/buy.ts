@@ -13,9 +13,7 @@ import { preparedNow, prepareWallet, withdraw } from './prepare';
 import type { Buying, Choice } from './press';
 import { readPurchase } from './product-form';
 import { buyAtCheckout } from './cart/checkout-ending';
-
-/** How long after the click a press waits for a vendor's script before checkout takes the order, in milliseconds. */
-const SDK_LIMIT = 2000;
+import { SDK_LIMIT } from '../limits';
 
 /** What the wallet has prepared; undefined where it needs its vendor's script, and that is not ready in time. */
 async function preparedInTime(button: Button, at: number): Promise<Prepared | undefined> {

@@ -6,12 +6,7 @@ import { joinPress, type Hosts, isVisible } from './hosts';
 import type { Choice, Purchased } from './press';
 import { readPurchase } from './product-form';
 import { waitForChoice, waitsOf } from './waits';
-
-/**
- * How long a second press in a cart counts as a repetition of the first, in milliseconds: on a busy machine, the second click of a double
- * click comes late. After that the cart may have changed, and is fetched again.
- */
-const CART_LIFE = 5000;
+import { CART_LIFE } from '../limits';
 
 /** The ending for which the page is being left, of which press it is, and since when, in milliseconds of `performance.now()`. */
 let remembered: { cartKey: string; ending: Ending; at: number } | null = null;

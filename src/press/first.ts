@@ -4,9 +4,7 @@ import type { Ending } from '../wallet';
 import { cancelled } from './choose';
 import type { Hosts } from './hosts';
 import type { Buying, Choice } from './press';
-
-/** A press so soon after a sheet was opened may be the second half of a double click, in milliseconds. */
-const DOUBLE_CLICK = 1500;
+import { DOUBLE_CLICK } from '../limits';
 
 /** Closes the sheet, if there is one. Apple sends no event for a sheet that the page closes; its flow ends as if the shopper had closed it. */
 export function closeAsShopper({ sheet }: Choice): void {

@@ -11,9 +11,7 @@ import { rememberCheckout } from './preconnect';
 import { focusedIn } from './prepare';
 import { isWebAddress, webAddressError } from './cart/checkout-ending';
 import { isRefused } from './cart/outcome';
-
-/** How long the window around has to leave, in milliseconds: a browser refuses some frames without a word. */
-const TOP_LIMIT = 1000;
+import { TOP_LIMIT } from '../limits';
 
 /** Whether a press has opened no window, and another one may. */
 export const asksAgain = (ending: Ending | null): ending is AsksAgain =>

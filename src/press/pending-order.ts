@@ -1,5 +1,6 @@
 import { PENDING_ORDER } from '../storage-names';
 import type { ProductForm } from '../wallet';
+import { CLOCK_AHEAD, ORDER_LIFE, ORDER_UNSEEN, UNKNOWN_ORDER_LIFE } from '../limits';
 
 /** A cart that was submitted, while it is unknown whether it became an order; and for a moment longer where it did. */
 export interface PendingOrder {
@@ -14,18 +15,6 @@ export interface PendingOrder {
   /** It is an order, and presses no longer lead to it. Only a sheet that was approved before may not buy the same again. */
   isOrder: boolean;
 }
-
-/** How long a press for the same purchase goes to the cart that may be its order, in milliseconds. */
-const LIFE = 30 * 60_000;
-
-/** How long an order counts after that: a sheet approved before it was known submits nothing later than this, in milliseconds. */
-export const LIFE_OF_ORDER = 60_000;
-
-/** How far ahead a line's time may be where a clock was put right, in milliseconds. One from further ahead would stay for ever. */
-const AHEAD = 60_000;
-
-/** An order this long before an approval can't have been seen by the shopper who approved, in milliseconds. */
-const UNSEEN = 2000;
 
 /**
  * A key for a purchase, without anything that a shopper may have typed: variant, quantity and selling plan, or the id of the shopper's own
@@ -64,7 +53,7 @@ export function inStorages(act: (storage: Record<string, string>) => unknown): v
 /** Whether an order still counts. */
 function counts({ at, isOrder }: PendingOrder): boolean {
   const age = Date.now() - at;
-  return age >= -AHEAD && age < (isOrder ? LIFE_OF_ORDER : LIFE);
+  return age >= -CLOCK_AHEAD && age < (isOrder ? ORDER_LIFE : UNKNOWN_ORDER_LIFE);
 }
 
 /** An order as a key and its line with a tab between. Not JSON, because old libraries give lists a `toJSON` that turns them into texts. */
@@ -95,7 +84,7 @@ export function readOrders(): PendingOrder[] {
 /** Of the orders, the carts of those that a shopper who approves now has had the time to see. */
 export const seenOrders = (): string[] =>
   readOrders()
-    .filter(({ isOrder, at }) => isOrder && at <= Date.now() - UNSEEN)
+    .filter(({ isOrder, at }) => isOrder && at <= Date.now() - ORDER_UNSEEN)
     .map(({ cartId }) => cartId);
 
 /**

@@ -8,13 +8,13 @@ import { wallets } from '../widget/wallets';
 import type { Widget } from '../widget/live-widgets';
 import { fetchCode, isOffline } from '../network';
 import { loadDialog } from '../dialog/load-dialog';
-import { NETWORK_LIMIT } from '../network/network';
 import type { OurButton, Prepare, Prepared, WalletId } from '../wallet';
 import { walletContext } from './context';
 import { loadRarePress } from './load-rare';
 import { neededCode } from './needed-code';
 import { preconnect } from './preconnect';
 import { buyAtCheckout } from './cart/checkout-ending';
+import { NETWORK_LIMIT } from '../limits';
 
 /** A wallet that is prepared, or will be. */
 interface Preparing {

@@ -1,4 +1,4 @@
-import { earlyEdits, WRITE_MS } from '../companion/edits';
+import { earlyEdits } from '../companion/edits';
 import { companion, startCompanion } from '../companion/start-companion';
 import type { Unsaved } from '../companion/companion-code';
 import { CHOICE } from '../lib/patterns';
@@ -7,22 +7,14 @@ import type { Widget } from '../widget/live-widgets';
 import type { Click } from '../widget/press-code';
 import { loadRarePress } from './load-rare';
 import type { Waits } from './press';
-
-/** How long a press waits for the page to save what was changed in the cart, in milliseconds. Not every theme saves by itself. */
-const SAVING_MS = 3000;
-
-/** How long after the change, where a form of the cart can be sent instead. */
-const BEGIN_MS = 700;
-
-/** How long a press waits for a write to the cart that is known to be under way, in milliseconds. */
-const WRITE_LIMIT = 10_000;
+import { CART_SAVE_LIMIT, CART_WRITE_LIMIT, CHOICE_LIMIT, FORM_SAVE_LIMIT } from '../limits';
 
 /** Resolves when the form has what the shopper has chosen, after 5 s at most. Undefined if the form has it already. */
 export function waitForChoice(widget: Widget): Promise<void> | undefined {
   if (!widget.purchase.form) return;
   const code = companion();
   if (code) return code.waitForChoice(widget);
-  if (earlyEdits().some(({ event, at }) => RegExp(CHOICE).test(event.type) && performance.now() < at + WRITE_MS))
+  if (earlyEdits().some(({ event, at }) => RegExp(CHOICE).test(event.type) && performance.now() < at + CHOICE_LIMIT))
     return startCompanion().then(() => companion()?.waitForChoice(widget));
 }
 
@@ -39,9 +31,9 @@ const unsaved = ({ purchase }: Widget): Unsaved =>
 export function isSaving(widget: Widget, pressedAt = performance.now()): boolean {
   const now = performance.now();
   const { at, isBeingWritten, fields } = unsaved(widget);
-  if (isBeingWritten) return now < pressedAt + WRITE_LIMIT;
-  if (fields?.length) return now < at + BEGIN_MS;
-  return pressedAt < at + SAVING_MS && now < pressedAt + SAVING_MS;
+  if (isBeingWritten) return now < pressedAt + CART_WRITE_LIMIT;
+  if (fields?.length) return now < at + FORM_SAVE_LIMIT;
+  return pressedAt < at + CART_SAVE_LIMIT && now < pressedAt + CART_SAVE_LIMIT;
 }
 
 /**

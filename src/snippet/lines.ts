@@ -14,12 +14,7 @@ import {
   SNIPPET,
   SNIPPET_TAG,
 } from '../names';
-
-/** How long the first frame waits for the core, in milliseconds: round trips of a slow line, from the head's first bytes on. */
-const FRAME_LIMIT = 1500;
-
-/** After how long the core counts as lost, in milliseconds: then the platform's script gets the hosts. */
-const CORE_LIMIT = 10_000;
+import { CORE_LIMIT, FRAME_LIMIT } from '../limits';
 
 /** Selects the platform's wallet script, and the style sheet that is only for its buttons. */
 const PLATFORM = `${PLATFORM_SCRIPT},[href*="/portable-wallets/"]`;

@@ -7,10 +7,10 @@ import type { ShopAttributes } from '../markup/shop';
 import { POLICIES_READY, POLICY_LINKS, PRESSED_EARLY } from '../names';
 import { PRESS_KEY } from '../lib/patterns';
 import { withTimeout } from '../lib/async';
-import { POLICY_LIMIT } from '../companion/edits';
 import { track } from '../lib/track';
 import { pageAddress } from '../lib/addresses';
 import { POLICY_NOT_LOADED } from '../words';
+import { POLICY_LIMIT } from '../limits';
 
 /** Loads the dialog's code, and takes errors. */
 export interface PolicyTools {

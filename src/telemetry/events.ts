@@ -1,10 +1,11 @@
 import { produceBody, type Happening } from './event-payload';
 import type { OpenLane } from './lane';
 import { onceASecond } from './post';
-import { ANALYTICS_LIMIT, ANALYTICS_PAUSE, hasAnalytics, readPageFacts } from './page-facts';
+import { hasAnalytics, readPageFacts } from './page-facts';
 import type { Consent } from './parse-consent';
 import { createPressStory } from './press-story';
 import { MAX_QUEUED } from '../lib/track';
+import { ANALYTICS_LIMIT, ANALYTICS_PAUSE } from '../limits';
 
 /**
  * Turns entries into events of the platform's table, and sends them one by one.

@@ -3,11 +3,10 @@ import { liveWidgets } from '../widget/live-widgets';
 import type { PageType, WalletId } from '../wallet';
 import { track } from '../lib/track';
 import { wallets } from '../widget/wallets';
+import { SEEN_AFTER } from '../limits';
 
 /** A button counts as seen when this share of it has been in view for this many milliseconds. */
 const SHARE = 0.5;
-const LONG_ENOUGH = 1000;
-
 const ids = Object.keys(wallets) as WalletId[];
 
 /**
@@ -39,7 +38,7 @@ export function watchImpressions(): () => void {
             if (ofDocument('hidden') || getComputedStyle(target).visibility !== 'visible') observer.observe(target);
             else
               record.seen[record.choice] ??= (track('impression', { wallet: record.wallet, page: record.page }), true);
-          }, LONG_ENOUGH);
+          }, SEEN_AFTER);
       }
     },
     { threshold: SHARE },

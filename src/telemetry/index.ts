@@ -15,9 +15,7 @@ import { forgetInFlight } from './post';
 import { createSender } from './sender';
 import { flush, sendBy } from '../lib/track';
 import { pageAddress } from '../lib/addresses';
-
-/** Milliseconds between two flushes. */
-const FLUSH_MS = 1000;
+import { FLUSH_PAUSE } from '../limits';
 
 /** Says to a merchant's developer that the configuration can't be used; only where a host has `debug`. */
 function tellDeveloper(text: string | undefined): void {
@@ -49,7 +47,7 @@ function start(): void {
     isLeft = true;
   };
   // A page in the back/forward cache has no ticks until it comes back.
-  setInterval(tick, FLUSH_MS);
+  setInterval(tick, FLUSH_PAUSE);
   tick();
   addEventListener('online', tick);
   addEventListener('visibilitychange', tick);

@@ -34,12 +34,6 @@ interface Globals {
   trekkie?: Library;
 }
 
-/** The longest time that events wait for the page's analytics, in milliseconds. */
-export const ANALYTICS_LIMIT = 7000;
-
-/** How often they look for it, in milliseconds. */
-export const ANALYTICS_PAUSE = 100;
-
 /** A text that can be a token, a page's type or a code, and no sentence and no address. */
 export const singleWord = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w-]{1,255}$/.test(value) ? value : undefined;

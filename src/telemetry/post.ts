@@ -1,3 +1,5 @@
+import { RECEIVER_LIMIT } from '../limits';
+
 /** Caches the result of `read` for a second. */
 export function onceASecond<T>(read: () => T): () => T {
   let value: T;
@@ -12,14 +14,11 @@ export function onceASecond<T>(read: () => T): () => T {
 /** In bytes. Browsers refuse `keepalive` requests whose bodies pass 64 KiB together; the rest is left for requests of the page's own. */
 const BUDGET = 60_000;
 
-/** A request without an answer fails after so many milliseconds, or up to a second earlier. */
-const LIMIT = 10_000;
-
 /** Bytes of the bodies under way that may outlive the page. */
 let inFlight = 0;
 
 /** Requests that begin within a second share their limit: one for each would take longer than to write the body. */
-const timeLimit = onceASecond(() => AbortSignal.timeout?.(LIMIT));
+const timeLimit = onceASecond(() => AbortSignal.timeout?.(RECEIVER_LIMIT));
 
 /** Call this when the page has come back from the back/forward cache: none of the earlier requests is still running. */
 export const forgetInFlight = (): void => void (inFlight = 0);

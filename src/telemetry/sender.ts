@@ -9,6 +9,7 @@ import { MAX_QUEUED, type Entry } from '../lib/track';
 import { createEvents } from './events';
 import { createOtlp } from './otlp';
 import type * as Network from '../network';
+import { OFFLINE_ASK } from '../limits';
 
 /** The same as `Errors`, also before its code is there: it is fetched with the first error, or to count the session. */
 interface LazyErrors extends Errors {
@@ -61,9 +62,6 @@ function createLazyErrors(
   };
 }
 
-/** How often the store is asked whether the page is online while it seems to be offline, in milliseconds. */
-const ASK_EVERY = 30_000;
-
 /** What is known of the network. */
 type Known = Pick<typeof Network, 'isOffline' | 'hasNetwork'> | undefined;
 
@@ -95,7 +93,7 @@ export function createSender(
   let askedAt = -Infinity;
   /** Asks the store whether the page is online after all. Nobody waits for the answer: it counts when entries are taken next. */
   const askForNetwork = () => {
-    if (performance.now() < askedAt + ASK_EVERY) return;
+    if (performance.now() < askedAt + OFFLINE_ASK) return;
     askedAt = performance.now();
     void network?.hasNetwork();
   };

@@ -15,11 +15,8 @@ import {
 } from './parse-consent';
 import { readCookie } from '../lib/dom';
 import { pageOrigin } from '../lib/addresses';
-import { ANALYTICS_LIMIT } from './page-facts';
 import { noteServerTiming, serverTiming } from './server-timing';
-
-/** How long the server has to answer, in milliseconds. */
-const LIMIT = 5000;
+import { ANALYTICS_LIMIT, CONSENT_LIMIT } from '../limits';
 
 /** What one source says. */
 interface Statement {
@@ -59,7 +56,7 @@ const READERS = {
 /** Asks the server, whose answer may have the header or set the cookie. Never rejects. */
 async function askForHeader(): Promise<void> {
   try {
-    const signal = AbortSignal.timeout?.(LIMIT);
+    const signal = AbortSignal.timeout?.(CONSENT_LIMIT);
     const { headers } = await fetch(`${pageOrigin()}/`, { method: 'HEAD', cache: 'no-store', signal });
     noteServerTiming(headers.get('Server-Timing'));
   } catch {

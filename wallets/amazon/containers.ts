@@ -2,12 +2,10 @@ import { loadScript } from '../../src/load-script';
 import { withTimeout } from '../../src/lib/async';
 import type { Amazon, AmazonButton, AmazonOptions } from './amazon-types';
 import { makeElement } from '../../src/lib/dom';
+import { AMAZON_CALL_LIMIT, AMAZON_SCRIPT_LIMIT } from '../limits';
 
 /** Ledger currency → the region of its script. Each has its own list of currencies and throws for others. */
 const REGIONS: Readonly<Record<string, string>> = { JPY: 'fe', USD: 'na', EUR: 'eu', GBP: 'eu' };
-
-/** How long the page waits for the script, in milliseconds. A press waits for a shorter time, see paint.ts. */
-const LIMIT = 15_000;
 
 /** Whether Amazon has a script for the currency that the merchant is paid in (ISO 4217). */
 export const hasRegion = (ledgerCurrency: string): boolean => Object.hasOwn(REGIONS, ledgerCurrency);
@@ -25,7 +23,7 @@ const amazonInPage = (): Amazon | undefined => {
  */
 export const loadAmazon = (ledgerCurrency: string, sdkUrl?: string): Promise<Amazon> =>
   withTimeout(
-    LIMIT,
+    AMAZON_SCRIPT_LIMIT,
     loadScript(
       sdkUrl ?? `https://static-${REGIONS[ledgerCurrency] ?? 'na'}.payments-amazon.com/checkout.js`,
       amazonInPage,
@@ -42,16 +40,13 @@ interface Painted {
 /** All containers of this page. The script never lets go of one, so a container that has left the page is used again. */
 const containers: Painted[] = [];
 
-/** How long the script may take to call back after a click that the page has seen, in milliseconds. */
-const SEEN_MS = 500;
-
 /** Starts presses that the page does not see: by Amazon's frame, by Enter, and by Space, which the script does not know. */
 function listen(container: HTMLElement, button: AmazonButton): void {
   let seenAt = 0;
   // A real click of the wallet's element, so that there is one way for all presses.
   const click = () => container.parentElement?.click();
   container.addEventListener('click', () => (seenAt = Date.now()), true);
-  button.onClick(() => void (Date.now() - seenAt > SEEN_MS && click()));
+  button.onClick(() => void (Date.now() - seenAt > AMAZON_CALL_LIMIT && click()));
   container.addEventListener('keydown', (event) => {
     // Space must not scroll the page.
     if (event.key === ' ') event.preventDefault();

@@ -9,12 +9,7 @@ import { makeElement } from '../../src/lib/dom';
 import style from './amazon-button.css?inline';
 import { putContainer, loadAmazon } from './containers';
 import { optionsOf, type AmazonParams } from './options';
-
-/** How long a press waits for Amazon's script and the shop's signature, both together, in milliseconds. */
-const READY_LIMIT = 5000;
-
-/** How long Amazon's script has to leave the page, in milliseconds. */
-const LEAVE_LIMIT = 10_000;
+import { AMAZON_BUTTON_LIMIT, AMAZON_LEAVE_LIMIT, AMAZON_READY_LIMIT } from '../limits';
 
 /** To the cart's checkout, where Amazon's page could not be opened. */
 export const checkoutEnding = (cart: Cart): Ending =>
@@ -36,12 +31,12 @@ export async function toAmazonsPage(
   if (outcome.type !== 'success') return endingOf(outcome);
   const { cart } = outcome;
   try {
-    const begin = await withTimeout(READY_LIMIT, ready(cart));
+    const begin = await withTimeout(AMAZON_READY_LIMIT, ready(cart));
     // The shopper may have left the page during the wait, and come back by the back/forward cache: this press is over.
     signal.throwIfAborted();
     begin();
     // The wait is cut short when the page is left.
-    return await pause(LEAVE_LIMIT, signal).then(
+    return await pause(AMAZON_LEAVE_LIMIT, signal).then(
       () => checkoutEnding(cart),
       (): Ending => ({ type: 'handed_over' }),
     );
@@ -52,9 +47,6 @@ export async function toAmazonsPage(
 
 /** The smallest size at which Amazon's button replaces ours, in CSS pixels: Amazon's script makes a lower button higher. */
 const LEAST = { width: 140, height: 42 };
-
-/** How long our button waits for Amazon's script, in milliseconds. If the script comes later, only a press uses it. */
-const SCRIPT_LIMIT = 2000;
 
 /** Events after which the shopper no longer touches our button. A finger that is lifted or scrolls also causes them. */
 const LETS_GO = ['pointerleave', 'focusout'];
@@ -127,7 +119,7 @@ function replaceOurs(ours: OurButton, put: () => HTMLElement, end: AbortSignal):
 /** Paints Amazon's own button if its script is loaded in time. Otherwise our button stays. Returns a function that removes it. */
 export function paint(ctx: WalletContext, ours: OurButton, params: AmazonParams): () => void {
   const ended = new AbortController();
-  withTimeout(SCRIPT_LIMIT, loadAmazon(params.ledgerCurrency, params.sdkUrl)).then(
+  withTimeout(AMAZON_BUTTON_LIMIT, loadAmazon(params.ledgerCurrency, params.sdkUrl)).then(
     ({ Pay }) => {
       if (!ended.signal.aborted)
         replaceOurs(ours, () => putContainer(ours.element, Pay, optionsOf(ctx, params)), ended.signal);

@@ -5,6 +5,7 @@ import { errorOf, fetchErrors } from './shown-error';
 import { approvalOf, newAttemptToken } from './google-approval';
 import type { Callbacks, Changed, GoogleError, Paid, Request, GooglePayParams } from './google-params';
 import { intentOf, takeChoice, acceptedCodes, deliveryTypes, update } from './google-cart';
+import { GOOGLE_CLOSE_LIMIT } from '../limits';
 
 /** What Google's script says when the browser has opened no sheet, because the click is too long ago or windows are blocked. */
 const NOT_OPENED = /SecurityError|NotSupportedError|failed to open|Redirect render mode/;
@@ -27,9 +28,6 @@ export function reasonOf(rejection: unknown): 'press_again' | 'cancelled' | 'err
   if (NOT_OPENED.test(words)) return 'press_again';
   return CLOSED.test(words) ? 'cancelled' : 'error';
 }
-
-/** How long an order waits for its sheet to close, in milliseconds. */
-const CLOSE_LIMIT = 3000;
 
 /** The ending of a wallet that is unavailable: a dialog says why. */
 export const unavailable = (because: UnavailableBecause): Extract<Ending, { because: UnavailableBecause }> => ({
@@ -106,7 +104,7 @@ export function runSheet(
         }
         // The order is shown when Google's sheet has closed.
         const toOrder = () => answer.ending;
-        end(withTimeout(CLOSE_LIMIT, closed).then(toOrder, toOrder));
+        end(withTimeout(GOOGLE_CLOSE_LIMIT, closed).then(toOrder, toOrder));
         return { transactionState: 'SUCCESS' };
       },
     });

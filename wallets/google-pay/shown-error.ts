@@ -4,16 +4,14 @@ import { withTimeout } from '../../src/lib/async';
 import type { Answer } from '../order';
 import type { GoogleError } from './google-params';
 import type * as SheetErrors from '../sheet-errors';
-
-/** How long an error waits for the code that names its field, in milliseconds. */
-const LIMIT = 2000;
+import { ERROR_CODE_LIMIT } from '../limits';
 
 /**
  * The code that names an error's field, and says how a sheet has ended. It is fetched with the first of these, because most sheets have none.
  * Null where it does not come: then the sheet says less.
  */
 export const fetchErrors = (): Promise<typeof SheetErrors | null> =>
-  withTimeout(LIMIT, fetchChunk<typeof SheetErrors>(SHEET_ERRORS)).catch(() => null);
+  withTimeout(ERROR_CODE_LIMIT, fetchChunk<typeof SheetErrors>(SHEET_ERRORS)).catch(() => null);
 
 const OVER = 'お取引を完了できませんでした';
 

@@ -1,7 +1,7 @@
 import { withTimeout } from '../../src/lib/async';
 import { clientError } from '../../src/api/client-error';
 import { readOrders } from '../../src/press/pending-order';
-import { REMOVAL_LIMIT } from './time-limits';
+import { REMOVAL_LIMIT } from '../limits';
 import { cartIdOf, type Order } from './order';
 import { endingOf } from '../../src/press/cart/checkout-ending';
 import type { Cart } from '../../src/press/cart/calls';

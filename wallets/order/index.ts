@@ -7,7 +7,7 @@
  */
 export { orderInSheet } from './in-sheet/order-in-sheet';
 export type { Answer, Approval, OrderInSheet } from './in-sheet/sheet-events';
-export { EVENT_LIMIT } from './time-limits';
+export { EVENT_LIMIT } from '../limits';
 
 export { createOrder, giveCart } from './create-order';
 export { afterRemovals, keepShopper } from './end-order';

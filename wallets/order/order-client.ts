@@ -4,8 +4,8 @@ import { type CartClient, type RequestOptions, createCartClient } from '../../sr
 import { isClientError } from '../../src/api/client-error';
 import { OLDER_FORM } from '../../src/storage-names';
 import { pause } from '../../src/api/deadline';
-import { DEFAULT_WAIT } from '../../src/api/retrying';
 import type { WalletContext } from '../../src/wallet';
+import { DEFAULT_WAIT } from '../../src/limits';
 
 /** One call, as its operation makes it. */
 export interface Call {

@@ -1,8 +1,6 @@
 import { retryAfter } from '../../src/api/retrying';
 import { createDeadline, type Deadline, pause } from '../../src/api/deadline';
-
-/** Milliseconds between two looks while the server still calculates. */
-export const POLL_INTERVAL = 500;
+import { POLL_INTERVAL } from '../limits';
 
 interface Polling<T> {
   /** Sends one request. */

@@ -1,10 +1,11 @@
 import type { CartChange } from './cart-operations';
 import type { CartClient } from '../../src/api/client';
 import type { Deadline } from '../../src/api/deadline';
-import { poll, POLL_INTERVAL, untilPollAfter } from './poll';
+import { poll, untilPollAfter } from './poll';
 import { cartPrepareForCompletion, type PreparedCart } from './prepared-cart';
 import type { ReportedError } from './order-errors/reported-error';
-import { DELIVERY_LIMIT } from './time-limits';
+import { DELIVERY_LIMIT } from '../limits';
+import { POLL_INTERVAL } from '../limits';
 
 /** An error of every cart whose rates are being fetched, or that has no address yet. */
 export const PENDING = 'PENDING_DELIVERY_GROUPS';

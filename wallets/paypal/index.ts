@@ -9,9 +9,7 @@ import { paintButton } from './paypal-button';
 import { isV6, paypalParams, sdkAddress } from './paypal-params';
 import { beginPayPal } from './button-presses';
 import { requiresTrustedTypes, loadPayPal } from './load-paypal';
-
-/** How long after the click a press of our button waits for PayPal's button, in milliseconds. */
-const BUTTON_LIMIT = 2000;
+import { PAYPAL_BUTTON_LIMIT } from '../limits';
 
 /** Reason, for developers, why Venmo is withdrawn if an agreement to later payments is needed: Venmo has no such agreements. */
 const NO_AGREEMENTS = 'billing_agreement';
@@ -44,7 +42,7 @@ export const prepare: Prepare = async (ctx) => {
     async start(_opened, at = performance.now()) {
       try {
         // Throws too if there is no button, because `show` was not called.
-        await withTimeout(at + BUTTON_LIMIT - performance.now(), buttons.get(ctx.element)!.takeOver());
+        await withTimeout(at + PAYPAL_BUTTON_LIMIT - performance.now(), buttons.get(ctx.element)!.takeOver());
         return { type: 'unavailable', wallet: ctx.wallet, because: 'press_again', isTheirs: true };
       } catch {
         return null;

@@ -3,7 +3,8 @@ import { fetchChunk } from '../../src/lib/code';
 import type * as Extras from './account-and-promise';
 import { buyAtCheckout } from '../../src/press/cart/checkout-ending';
 import type { Prepare } from '../../src/wallet';
-import { DELAY, RETRIES, SHOP_ORIGIN } from './shop-origin';
+import { SHOP_ORIGIN } from './shop-origin';
+import { PROMISE_PAUSE, PROMISE_RETRIES } from '../limits';
 
 /**
  * Shop Pay: pre-checks, then checkout with Shop Pay chosen. The button's additional content, the shopper's own account and the delivery
@@ -15,7 +16,7 @@ export const prepare: Prepare = async (ctx) => ({
   start: () => buyAtCheckout(ctx),
   show(ours) {
     const isPersonalized = ctx.params['personalized'] !== false;
-    let triesLeft = ctx.pageType === 'product' ? 1 + RETRIES : 0;
+    let triesLeft = ctx.pageType === 'product' ? 1 + PROMISE_RETRIES : 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     let end = () => {};
@@ -24,7 +25,7 @@ export const prepare: Prepare = async (ctx) => ({
         fetchChunk<typeof Extras>(ACCOUNT_AND_PROMISE).then(({ showExtras }) => {
           if (!isOver) end = showExtras(ctx, ours);
         }, ours.report);
-      else if (--triesLeft > 0) timer = setTimeout(showWhenWanted, DELAY);
+      else if (--triesLeft > 0) timer = setTimeout(showWhenWanted, PROMISE_PAUSE);
     };
     showWhenWanted();
     return () => {

@@ -6,9 +6,7 @@ import * as z from '../../api/z';
 import { loadRarePress } from '../load-rare';
 import { cartAnswer, cartCreateAnswer, cartLine, discountCode, documents } from './calls';
 import { outcomeOfCart, outcomeOfFailure, type Outcome, stock } from './outcome';
-
-/** How often a press asks whether the page has saved its changes of the cart, in milliseconds. */
-const STEP_MS = 50;
+import { CART_PAUSE } from '../../limits';
 
 /**
  * Sends a press's first call to the cart API; a header tells the API that a checkout begins. Resolves with the answer's `data`; rejects
@@ -59,7 +57,7 @@ export async function createCart(ctx: WalletContext): Promise<Outcome> {
  */
 export async function fetchCart(ctx: WalletContext, id: string): Promise<Outcome> {
   const pressedAt = performance.now();
-  while (ctx.isSaving(pressedAt)) await pause(STEP_MS, ctx.signal);
+  while (ctx.isSaving(pressedAt)) await pause(CART_PAUSE, ctx.signal);
   const message = await ctx.saveCart();
   if (message !== undefined) return { type: 'custom_validation', message };
   const { cart } = z.parse(cartAnswer, await beginCheckout(ctx, documents.cart, { id }, true));

@@ -1,18 +1,16 @@
 import { liveWidgets } from '../../widget/live-widgets';
 import type { Metrics } from './metrics';
+import { FIRST_HOSTS } from '../../limits';
 
 /** Calls of the cart API with their operation, and vendors' scripts. */
 const REQUEST =
   /\/graphql\.json\?operation_name=(\w+)$|^https:\/\/(?:[\w-]+\.)*(?:pay\.|payments-|(?=paypal))(google|paypal|amazon)\.\w/;
 
-/** In milliseconds after the first host. One that is painted later was added, or rendered anew: its time says nothing of the page's start. */
-const LATEST = 10_000;
-
 /** From the module's start until the buttons of the hosts that were there are painted, where that is known. */
 function recordPaint({ record }: Metrics): void {
   const [start, painted] = ['start', 'rendered'].map((name) => performance.getEntriesByName(`karui:${name}`)[0]);
   const [first] = liveWidgets;
-  if (start && painted && first && painted.startTime - first.createdAt < LATEST)
+  if (start && painted && first && painted.startTime - first.createdAt < FIRST_HOSTS)
     record('paint.duration', { page_type: first.pageType }, painted.startTime - start.startTime);
 }
 

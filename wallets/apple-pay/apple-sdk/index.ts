@@ -4,6 +4,7 @@ import { hasApplePay } from '../../../src/widget/has-apple-pay';
 import { loadScript } from '../../../src/load-script';
 import { withTimeout } from '../../../src/lib/async';
 import type { Start } from '../apple-sheet';
+import { APPLE_SDK_LIMIT } from '../../limits';
 
 /** Addresses of Apple's script by version, each with the hash that Apple has published (https://developer.apple.com/documentation/applepayontheweb/apple-pay-js-change-log). */
 const HASHES: Readonly<Record<string, string>> = {
@@ -46,9 +47,6 @@ export async function askApple({ params, report }: WalletContext): Promise<strin
   return hasApplePay(params) ? null : 'not_ready_to_pay';
 }
 
-/** How long Apple's script may take before the wallet is prepared all the same, in milliseconds: a press that waits then goes to checkout. */
-const SDK_LIMIT = 2000;
-
 /**
  * Apple Pay in another browser, where Apple's script shows a code that an iPhone scans. The code is shown inside the click, as the browser's
  * own sheet is opened, so a press that comes before the script asks for another one.
@@ -62,7 +60,7 @@ export async function prepareByScript(ctx: WalletContext, start: Start): Promise
     if (!reason) readyAt = performance.now();
     return reason;
   });
-  const reason = await withTimeout(SDK_LIMIT, asked).catch(() => null);
+  const reason = await withTimeout(APPLE_SDK_LIMIT, asked).catch(() => null);
   if (reason) return { eligible: false, reason };
   return {
     eligible: true,

@@ -9,7 +9,7 @@ import type { Order } from '../order';
 import { loadRare } from '../load-later';
 import { cartOf, type Step } from '../step';
 import type { Answer } from './sheet-events';
-import { DECORATION_LIMIT, EVENT_LIMIT } from '../time-limits';
+import { DECORATION_LIMIT, EVENT_LIMIT } from '../../limits';
 
 /** `in` is not used, because a page may have put a `type` on `Object.prototype`. */
 const isEnding = (result: Step | Ending): result is Ending => Object.hasOwn(result, 'type');

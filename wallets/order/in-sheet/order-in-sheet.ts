@@ -14,7 +14,7 @@ import { changeAddress, changeBilling, changeDelivery } from './shopper-choices'
 import { type Beginning, valueOf, type Answer, type OrderInSheet, type Later } from './sheet-events';
 import { seenOrders } from '../../../src/press/pending-order';
 import { loadAndChangeCodes, loadAndMakeOrder, loadRare, prefetch } from '../load-later';
-import { EVENT_LIMIT } from '../time-limits';
+import { EVENT_LIMIT } from '../../limits';
 import { answerEvent, type Work } from './answer-event';
 
 /** Asks the API whether the sheet can sell the cart. */

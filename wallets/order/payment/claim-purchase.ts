@@ -12,7 +12,8 @@ import type { Cart } from '../../../src/press/cart/calls';
 import type { Ending } from '../../../src/wallet';
 import type { Order } from '../order';
 import { heldClaims, holdClaim, type HeldClaim } from './held-claims';
-import { SEEN_LATE, withTabLock } from './tab-lock';
+import { withTabLock } from './tab-lock';
+import { SEEN_LATE } from '../../limits';
 
 /** How a press ends where another tab has submitted the same purchase: at the checkout of that cart. */
 export type Elsewhere = Extract<Ending, { type: 'redirect' }>;

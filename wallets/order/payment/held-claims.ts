@@ -1,7 +1,8 @@
 import { withTimeout } from '../../../src/lib/async';
-import { LIFE_OF_ORDER, orderText, readOrder, type PendingOrder } from '../../../src/press/pending-order';
+import { orderText, readOrder, type PendingOrder } from '../../../src/press/pending-order';
 import { ORDER_LOCK } from '../../../src/storage-names';
-import { SEEN_LATE } from './tab-lock';
+import { ORDER_LIFE } from '../../../src/limits';
+import { SEEN_LATE } from '../../limits';
 
 /** A purchase that this tab has claimed. */
 export interface HeldClaim {
@@ -52,7 +53,7 @@ export function holdClaim(claimed: PendingOrder): HeldClaim {
     end(isOrder) {
       if (!isOrder) return letGo();
       tell(claimed);
-      setTimeout(letGo, LIFE_OF_ORDER);
+      setTimeout(letGo, ORDER_LIFE);
     },
   };
 }

@@ -8,13 +8,11 @@ import { isZero } from '../money';
 import { summary } from '../summary';
 import { cartPaymentUpdate } from './submit-cart';
 import type { PaymentInput } from './payment-input';
-import { poll, POLL_INTERVAL } from '../poll';
+import { poll } from '../poll';
 import type { ReportedError } from '../order-errors/reported-error';
 import type { OrderCart } from '../order-cart';
-import { PAYMENT_LIMIT } from '../time-limits';
-
-/** Milliseconds more between two tries while the cart has no taxes yet. */
-const TAX_WAIT = 500;
+import { PAYMENT_LIMIT } from '../../limits';
+import { POLL_INTERVAL, TAX_WAIT } from '../../limits';
 
 const isInvalidAmount = ({ code, field }: ReportedError): boolean =>
   code === 'INVALID_PAYMENT' && field?.at(-1) === 'amount';

@@ -10,7 +10,7 @@ import { CONTEXT, USER_ERRORS } from '../../../src/api/languages';
 import { sendOperation, type CallOptions } from '../../../src/api/send-operation';
 import type { PaymentInput } from './payment-input';
 import { createDeadline, type Deadline, pause } from '../../../src/api/deadline';
-import { LAST_MOMENT } from '../time-limits';
+import { LAST_MOMENT } from '../../limits';
 
 /** The result of submitting a cart. */
 export type Completion =

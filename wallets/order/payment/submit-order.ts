@@ -2,7 +2,7 @@ import { createDeadline, type Deadline } from '../../../src/api/deadline';
 import type { Order, Submitted } from '../order';
 import { claimPurchase, isElsewhere, outcomeKnown, type Elsewhere } from './claim-purchase';
 import { orderPage, submitCart } from './submit-cart';
-import { LAST_MOMENT } from '../time-limits';
+import { LAST_MOMENT } from '../../limits';
 
 /**
  * Submits the cart that the shopper has paid for, with one token for each attempt. After that, presses lead only to this cart, so that

@@ -1,14 +1,6 @@
 import { pause } from '../../../src/api/deadline';
 import { ORDER_LOCK } from '../../../src/storage-names';
-
-/** How long to wait for another tab, which may sleep, in milliseconds. */
-const LOCK_LIMIT = 1000;
-
-/** Up to so much longer, by chance, in milliseconds: two tabs that nobody gives the lock do not go on in the same moment. */
-const LOCK_SPREAD = 1000;
-
-/** How long the other tabs may take to see what was written to storage, in milliseconds. */
-export const SEEN_LATE = 100;
+import { LOCK_LIMIT, LOCK_SPREAD, SEEN_LATE } from '../../limits';
 
 /**
  * Runs something short while no other tab of the store does. Where the browser has no locks or refuses them, or another tab does not let go,

@@ -3,6 +3,7 @@ import { ofDocument } from '../../../src/lib/dom';
 import { withTimeout } from '../../../src/lib/async';
 import { loadScript } from '../../../src/load-script';
 import { V6_PATH } from '../paypal-types';
+import { PAYPAL_OTHERS_LIMIT } from '../../limits';
 
 /** What is paid with, and whether it is for later payments, too. */
 export type Kind = 'paypal' | 'agreement' | 'venmo';
@@ -44,9 +45,6 @@ export const kinds = {
 const NAME = 'karuiPayPalV6';
 /** How other loaders find a script that is under way: a second one would break on tags that are taken. */
 const MARK = 'data-loading-state';
-/** How long another loader's script is waited for, in milliseconds. */
-const OTHERS_LIMIT = 2000;
-
 type Globals = Readonly<Record<string, unknown>>;
 
 /** A property of any value; `window.paypal` may be an element with this id. */
@@ -89,7 +87,7 @@ const loaded = (script: HTMLScriptElement): Promise<void> =>
 export async function loadCore(address: string): Promise<PayPalV6> {
   const theirs = scripts(false);
   const name = theirs?.dataset['namespace'];
-  if (theirs && !coreInPage(name)) await withTimeout(OTHERS_LIMIT, loaded(theirs));
+  if (theirs && !coreInPage(name)) await withTimeout(PAYPAL_OTHERS_LIMIT, loaded(theirs));
   const core = coreInPage(name);
   if (core && theirs && isSandbox(theirs.src) !== isSandbox(address)) throw new Error('PayPal’s other environment');
   if (core) return core;

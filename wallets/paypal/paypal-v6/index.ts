@@ -6,9 +6,7 @@ import type { beginPayPal as BeginPayPal } from '../button-presses';
 import { openWindow } from './open-window';
 import { ownButton } from './own-button';
 import { readySessions, type ReadySessions } from './sessions';
-
-/** How long PayPal may take to say who is eligible before the wallet is prepared all the same, in milliseconds. */
-const ELIGIBLE_LIMIT = 1000;
+import { ELIGIBLE_LIMIT } from '../../limits';
 
 /** What both versions use; it is in the chunk that fetches this one. */
 interface SharedParts {

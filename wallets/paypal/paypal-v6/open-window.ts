@@ -4,9 +4,7 @@ import type { PayPalPress } from '../button-presses';
 import { kinds, type Kind } from './core-script';
 import type { ReadySessions, ReadySession } from './sessions';
 import { startSession } from './start';
-
-/** How long a press waits for a session that is not there yet, in milliseconds: the browser forgets the click after 5 s. */
-const SESSION_LIMIT = 2000;
+import { SESSION_LIMIT } from '../../limits';
 
 /** Opens PayPal's window for a press, in the click where a session is there. */
 export function openWindow(sessions: ReadySessions, kind: Kind, press: PayPalPress): VendorsWindow {

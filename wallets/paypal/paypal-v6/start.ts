@@ -2,9 +2,7 @@ import { ofDocument } from '../../../src/lib/dom';
 import { pause } from '../../../src/api/deadline';
 import type { PayPalPress } from '../button-presses';
 import type { ReadySession } from './sessions';
-
-/** How long callbacks of a window that is closed may come after `start` has resolved, in milliseconds. */
-const LATE = 1000;
+import { LATE_CALLBACK } from '../../limits';
 
 /** Whether the shopper is in the page itself: a window that is open has the focus, and so has a frame over the page. */
 const isBack = (): boolean =>
@@ -41,7 +39,7 @@ export async function startSession(
     });
     await token;
     // Nobody knows whether it resolves when the window opens or when it has closed.
-    do await pause(LATE);
+    do await pause(LATE_CALLBACK);
     while (!isOver() && !isBack());
     if (ready.notOpened) throw ready.notOpened;
     // Nor what it means where nothing else was called.

@@ -4,12 +4,10 @@ import { SHOP_ORIGIN } from '../shop-origin';
 import type { OurButton } from '../../../src/wallet';
 import { hasRoomForFrame, watchSize } from './button-size';
 import { wasNotFound } from './refused';
+import { ACCOUNT_DELAY, ACCOUNT_LIMIT } from '../../limits';
 
 /** Path of the page that knows the shopper. */
 const PATH = '/services/login_with_shop/authorize';
-
-/** How long the frame may take to answer, in milliseconds. */
-const LIMIT = 10_000;
 
 /** The frame, which asks Shop for the shopper's account. */
 const makeFrame = (): HTMLIFrameElement =>
@@ -37,9 +35,9 @@ function watchLoads(frame: HTMLIFrameElement, giveUp: () => void, refused: () =>
 /** The limit for the frame's answer. */
 const waitForAnswer = (report: OurButton['report'], refused: () => void): ReturnType<typeof setTimeout> =>
   setTimeout(() => {
-    report(new Error(`Shop Pay's frame has said nothing for ${LIMIT} ms`));
+    report(new Error(`Shop Pay's frame has said nothing for ${ACCOUNT_LIMIT} ms`));
     refused();
-  }, LIMIT);
+  }, ACCOUNT_LIMIT);
 
 /** Calls back where a content policy of the page refuses the frame. @returns stops listening */
 function watchPolicy({ src }: HTMLIFrameElement, refused: () => void): () => void {
@@ -73,9 +71,6 @@ export function recognizedIn(
   }
   return undefined;
 }
-
-/** How long our button stays after the frame's answer, in milliseconds: the frame paints the account meanwhile. */
-const DELAY = 500;
 
 /** One frame on the button, from its request until it is removed. */
 export interface AccountFrame {
@@ -126,7 +121,7 @@ export function layFrame(
   };
   const update = () => {
     if (!origin) return;
-    if (maySee()) timer ??= setTimeout(show, DELAY);
+    if (maySee()) timer ??= setTimeout(show, ACCOUNT_DELAY);
     else hide();
   };
 

@@ -1,9 +1,4 @@
-/** The button's least width that has room for the account, in CSS pixels. */
-const LEAST_WIDTH = 220;
-
-/** Sizes of the button's words that look like those in the frame, in CSS pixels. */
-const LEAST_FONT = 10;
-const MOST_FONT = 18;
+import { ACCOUNT_WIDTH, LEAST_FONT, MOST_FONT } from '../../limits';
 
 /** The button's width in CSS pixels, without the page's transforms; 0 while it is hidden. */
 export const widthOf = (button: HTMLElement): number =>
@@ -17,7 +12,7 @@ export function hasRoomForFrame(button: HTMLElement): boolean {
   const words = wordsIn(button);
   const font = words && Number.parseFloat(getComputedStyle(words).fontSize);
   const width = widthOf(button);
-  return (!width || width >= LEAST_WIDTH) && (font === null || (font >= LEAST_FONT && font <= MOST_FONT));
+  return (!width || width >= ACCOUNT_WIDTH) && (font === null || (font >= LEAST_FONT && font <= MOST_FONT));
 }
 
 /** Calls `run` when the button or its words may have another size. Returns how to stop. */

@@ -3,15 +3,13 @@ import { layFrame, type AccountFrame } from './account-frame';
 import { noteRefused, wasRefused } from './refused';
 import { savesData } from '../../../src/lib/saves-data';
 import { hasRoomForFrame } from './button-size';
+import { ACCOUNT_IN_VIEW } from '../../limits';
 
 /**
  * Why the frame is hidden at the moment. `asking`: it is not known yet whether there is a promise. Then no frame is requested, but an
  * existing one stays.
  */
 type Lock = 'sold out' | 'promise' | 'asking';
-
-/** The share of the button, from 0 to 1, that must be in view: no frame is requested for a button that nobody sees. */
-const IN_VIEW = 0.1;
 
 /** The shopper's own account on our button. */
 interface PersonalFrame {
@@ -76,10 +74,10 @@ export function personalise({ isSellable }: WalletContext, ours: OurButton): Per
   addEventListener('pagehide', remove, { signal });
   addEventListener('pageshow', ({ persisted }) => persisted && observer.observe(button), { signal });
   const onView: IntersectionObserverCallback = (entries) => {
-    isInView = entries.at(-1)!.intersectionRatio >= IN_VIEW;
+    isInView = entries.at(-1)!.intersectionRatio >= ACCOUNT_IN_VIEW;
     update();
   };
-  const observer = new IntersectionObserver(onView, { threshold: IN_VIEW });
+  const observer = new IntersectionObserver(onView, { threshold: ACCOUNT_IN_VIEW });
   const stopWatching = ours.watch(() => lock('sold out', !isSellable()));
   observer.observe(button);
   return { lock, end: finish };

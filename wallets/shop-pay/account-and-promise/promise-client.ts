@@ -1,5 +1,5 @@
 import { ofDocument } from '../../../src/lib/dom';
-import { DELAY, RETRIES } from '../shop-origin';
+import { PROMISE_PAUSE, PROMISE_RETRIES } from '../../limits';
 
 /** Where a page keeps the shopper's postal code: a cookie or an item of its storage, and an address in its storage. */
 const CODE = 'delivery_promise_postal_code';
@@ -94,11 +94,11 @@ const isThere = (): boolean => {
  */
 export function findClient(tell: (isFound: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let triesLeft = RETRIES;
+  let triesLeft = PROMISE_RETRIES;
   const find = () => {
     const isFound = isThere();
     if (isFound || !triesLeft--) tell(isFound);
-    else timer = setTimeout(find, DELAY);
+    else timer = setTimeout(find, PROMISE_PAUSE);
   };
   find();
   return () => clearTimeout(timer);

@@ -2,6 +2,7 @@ import { makeElement } from '../../../src/lib/dom';
 import type { OurButton, WalletContext } from '../../../src/wallet';
 import { wordsOf, readPostalCode, askClient, findClient, type Question } from './promise-client';
 import { watchSize, widthOf } from './button-size';
+import { PROMISE_WIDTH } from '../../limits';
 
 /** Makes the place of the words: a child of the wallet's element, so that themes can style it. It is shown at the end of the button. */
 function makePlace({ element, root }: OurButton) {
@@ -33,9 +34,6 @@ function makePlace({ element, root }: OurButton) {
 
 /** The page dispatches this event on the window when the postal code changes. */
 const CODE_CHANGED = 'delivery-promise:postal-code-changed';
-
-/** The button's least width for the words, in CSS pixels. */
-const LEAST_WIDTH = 260;
 
 /** Question → its words, while the page lives. A failure is not kept. */
 const answers = new Map<string, string>();
@@ -79,7 +77,7 @@ export function watchPromise(ctx: WalletContext, ours: OurButton, tell: (words: 
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const update = () => {
-    const shownWords = words && widthOf(button) >= LEAST_WIDTH ? words : '';
+    const shownWords = words && widthOf(button) >= PROMISE_WIDTH ? words : '';
     place.show(shownWords);
     tell(words === null ? null : shownWords);
   };
