@@ -2,8 +2,7 @@ import { BODY_LIMIT, clientError, FETCHING, asClientError, isClientError, type C
 import type { ConfiguredMiddleware, FetchLike } from 'wretch';
 import { core } from 'wretch/core';
 import { WretchError } from 'wretch/resolver';
-import { SDK_VARIANT } from '../names';
-import { apiVersion, countryCode, languageCode } from './languages';
+import { apiAddress, apiHeaders, countryCode, languageCode } from './request';
 import { retrying, type Tries } from './retrying';
 import { toJson } from '../lib/json';
 import { withNativePrototypes } from './with-native-prototypes';
@@ -44,8 +43,6 @@ function readAnswer(contentType: string, text: string, status: number): object {
   const NO_DATA = 'An unknown error has occurred. The API did not return a data object or any errors';
   throw clientError('no_data', NO_DATA, details);
 }
-
-const JSON_TYPE = 'application/json';
 
 /** The shop's attributes from a host's markup, or the context of a press, which also names the pressed wallet. */
 export interface CartClientOptions {
@@ -105,15 +102,9 @@ export function createCartClient(options: CartClientOptions, fetch?: FetchLike):
   const context = { country: countryCode(buyerCountry), language: languageCode(buyerLocale) };
   const api = withNativePrototypes(() =>
     core
-      .url(`${apiBase}/api/${apiVersion()}/graphql.json`)
+      .url(apiAddress(apiBase))
       .polyfills(fetch ? { fetch } : {})
-      .headers({
-        Accept: JSON_TYPE,
-        'Content-Type': JSON_TYPE,
-        'X-Shopify-Storefront-Access-Token': accessToken,
-        'X-SDK-Variant': SDK_VARIANT,
-        ...(instrument && { 'X-Wallet-Name': instrument }),
-      }),
+      .headers({ ...apiHeaders(accessToken), ...(instrument && { 'X-Wallet-Name': instrument }) }),
   );
 
   return {

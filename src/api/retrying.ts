@@ -1,5 +1,6 @@
 import type { FetchLike, WretchOptions, ConfiguredMiddleware } from 'wretch';
-import { abortable, createDeadline, pause } from './deadline';
+import { abortable, createDeadline } from './deadline';
+import { pause, retryAfter } from './request';
 import { BUSY } from '../lib/patterns';
 import { isClientError } from './client-error';
 import { DEFAULT_WAIT, FETCH_TIMEOUT, LONGEST_WAIT } from '../limits';
@@ -25,20 +26,6 @@ async function fetchWithTimeout(send: FetchLike, url: string, options: WretchOpt
   } finally {
     end();
   }
-}
-
-/**
- * Reads a `Retry-After` header: seconds or an HTTP date.
- *
- * @param now milliseconds since the epoch, to count from
- * @returns milliseconds to wait, 0 or more; 1000 when the header is missing or can't be read
- */
-export function retryAfter(header: string | null, now: number): number {
-  if (!header) return DEFAULT_WAIT;
-  const seconds = Number(header);
-  if (seconds >= 0) return seconds * 1000;
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? DEFAULT_WAIT : Math.max(0, date - now);
 }
 
 /** Options of a call that say when to try again. */

@@ -1,5 +1,5 @@
 import { ofDocument } from '../lib/dom';
-import { pause } from '../api/deadline';
+import { pause } from '../api/request';
 import { pageAddress, pageOrigin } from '../lib/addresses';
 
 interface Options {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { apiVersion } from '../../src/api/languages';
+import { apiVersion } from '../../src/api/request';
 import { createCartClient } from '../../src/api/client';
 import { documents } from '../../src/press/cart/calls';
 import { answer, created } from '../press/cart/answers';

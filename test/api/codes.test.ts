@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { countryCode, languageCode } from '../../src/api/languages';
+import { countryCode, languageCode } from '../../src/api/request';
 
 test.each([
   ['JP', 'JP'],

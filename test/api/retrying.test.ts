@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { retryAfter } from '../../src/api/retrying';
+import { retryAfter } from '../../src/api/request';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 

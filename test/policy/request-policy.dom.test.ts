@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { apiVersion, languageCode } from '../../src/api/languages';
+import { apiVersion, languageCode } from '../../src/api/request';
 import { requestPolicy } from '../../src/policy/request-policy';
 import { SHOP } from '../shop';
 

@@ -1,5 +1,5 @@
 import { createCartClient } from '../../src/api/client';
-import { CONTEXT } from '../../src/api/languages';
+import { CONTEXT } from '../../src/api/request';
 import * as z from '../../src/api/z';
 import type { WalletContext } from '../../src/wallet';
 

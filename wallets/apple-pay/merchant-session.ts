@@ -1,5 +1,5 @@
 import type { CartClient } from '../../src/api/client';
-import { CONTEXT, USER_ERRORS } from '../../src/api/languages';
+import { CONTEXT, USER_ERRORS } from '../../src/api/request';
 import type { CallOptions } from '../../src/api/send-operation';
 import { sendOperation } from '../order';
 import * as z from '../../src/api/z';

@@ -5,7 +5,7 @@ import type * as OrderErrors from './order-errors';
 import type { WordsContext, ShownError } from './order-errors/shown-errors';
 import type { FieldError, ReportedError, Contact } from './order-errors/reported-error';
 import type * as Countries from './countries';
-import { countryCode } from '../../src/api/languages';
+import { countryCode } from '../../src/api/request';
 import type { Order } from './order';
 import type { CartChange } from './cart-operations';
 import { isPending, PENDING, type DeliveryUpdate } from './wait-for-rates';

@@ -1,4 +1,4 @@
-import { CONTEXT, USER_ERRORS } from '../../src/api/languages';
+import { CONTEXT, USER_ERRORS } from '../../src/api/request';
 import type { CartClient } from '../../src/api/client';
 import { sendOperation, type CallOptions } from '../../src/api/send-operation';
 import * as z from '../../src/api/z';

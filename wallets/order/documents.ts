@@ -1,4 +1,4 @@
-import { CONTEXT, USER_ERRORS } from '../../src/api/languages';
+import { CONTEXT, USER_ERRORS } from '../../src/api/request';
 import { CART, CART_SELECTION, updateDocument } from './cart-operations';
 
 /*

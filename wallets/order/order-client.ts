@@ -3,7 +3,7 @@ import { fetchChunk } from '../../src/lib/code';
 import { type CartClient, type RequestOptions, createCartClient } from '../../src/api/client';
 import { isClientError } from '../../src/api/client-error';
 import { OLDER_FORM } from '../../src/storage-names';
-import { pause } from '../../src/api/deadline';
+import { pause } from '../../src/api/request';
 import type { WalletContext } from '../../src/wallet';
 import { DEFAULT_WAIT } from '../../src/limits';
 

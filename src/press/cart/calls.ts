@@ -1,7 +1,7 @@
 import { toJson } from '../../lib/json';
 import { readCookie } from '../../lib/dom';
 import type { ProductForm } from '../../wallet';
-import { CONTEXT, USER_ERRORS } from '../../api/languages';
+import { CONTEXT, USER_ERRORS } from '../../api/request';
 import * as z from '../../api/z';
 
 const CART = '{ id checkoutUrl cost { totalAmount { amount currencyCode } } lines(first: 10) { nodes { quantity } } }';

@@ -1,7 +1,6 @@
 import type { WalletContext } from '../../wallet';
 import { createCartClient } from '../../api/client';
-import { countryCode } from '../../api/languages';
-import { pause } from '../../api/deadline';
+import { countryCode, pause } from '../../api/request';
 import * as z from '../../api/z';
 import { loadRarePress } from '../load-rare';
 import { cartAnswer, cartCreateAnswer, cartLine, discountCode, documents } from './calls';

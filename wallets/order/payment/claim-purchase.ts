@@ -7,7 +7,7 @@ import {
   readOrders,
   type PendingOrder,
 } from '../../../src/press/pending-order';
-import { pause } from '../../../src/api/deadline';
+import { pause } from '../../../src/api/request';
 import type { Cart } from '../../../src/press/cart/calls';
 import type { Ending } from '../../../src/wallet';
 import type { Order } from '../order';

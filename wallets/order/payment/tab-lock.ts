@@ -1,4 +1,4 @@
-import { pause } from '../../../src/api/deadline';
+import { pause } from '../../../src/api/request';
 import { ORDER_LOCK } from '../../../src/storage-names';
 import { LOCK_LIMIT, LOCK_SPREAD, SEEN_LATE } from '../../limits';
 

@@ -6,7 +6,7 @@ import { withTimeout } from '../../../src/lib/async';
 import { endingOf } from '../../../src/press/cart/checkout-ending';
 import { preChecks } from '../../../src/press/cart/pre-checks';
 import type { PayPalSale } from '../paypal-params';
-import { CONTEXT, USER_ERRORS } from '../../../src/api/languages';
+import { CONTEXT, USER_ERRORS } from '../../../src/api/request';
 import * as z from '../../../src/api/z';
 
 /** The ending with the wallet's dialog; `error` is reported. */

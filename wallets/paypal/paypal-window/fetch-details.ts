@@ -1,5 +1,5 @@
 import type { CartClient } from '../../../src/api/client';
-import { CONTEXT, USER_ERRORS } from '../../../src/api/languages';
+import { CONTEXT, USER_ERRORS } from '../../../src/api/request';
 import * as z from '../../../src/api/z';
 import { money, userErrors } from '../../../src/press/cart/calls';
 import { sendOperation } from '../../order';
