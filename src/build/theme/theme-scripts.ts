@@ -1,7 +1,6 @@
 import { build, mergeConfig } from 'vite';
 import { THEME_PREFIX } from '../file-names.ts';
 import { noModuleObjects } from '../no-module-objects.ts';
-import { letAsVar } from './let-as-var.ts';
 import { widgetBuild } from '../widget-build.ts';
 
 /**
@@ -15,7 +14,7 @@ export async function themeScripts(sources: string): Promise<ReadonlyMap<string,
     mergeConfig(widgetBuild(sources, THEME_PREFIX), {
       configFile: false,
       logLevel: 'error',
-      plugins: [letAsVar(), noModuleObjects()],
+      plugins: [noModuleObjects()],
       build: { write: false },
     }),
   );
