@@ -9,12 +9,11 @@ import { webTypes } from './package/web-types.ts';
 
 const FOLDER = 'src/react';
 
-/** File of the package → its source. `react-client.js` and `react-own-api.js` are files of their own, because "use client" counts for a whole file. */
+/** File of the package → its source. `react-client.js` is a file of its own, because "use client" counts for a whole file. */
 const ENTRIES = {
   react: 'index.tsx',
   'react-client': 'live-host.tsx',
   'react-development': 'development.ts',
-  'react-own-api': 'own-api.ts',
 };
 
 /** Builds one entry. The widget, the other entries and React, in whose place a storefront may have Preact, stay imports. */

@@ -42,7 +42,7 @@ export const chunks: Readonly<Record<number, Chunk>> = {
   [PAYMENT]: () => withTimeout(ORDER_CODE_LIMIT, import('../../wallets/order/payment')),
   [ORDER_ERRORS]: () => withTimeout(ORDER_CODE_LIMIT, import('../../wallets/order/order-errors')),
   [RARE_ORDER]: () => withTimeout(ORDER_CODE_LIMIT, import('../../wallets/order/rare-order')),
-  [COUNTRIES]: () => withTimeout(TABLE_LIMIT, import('../../wallets/order/countries')),
+  [COUNTRIES]: () => withTimeout(TABLE_LIMIT, import('../../wallets/order/rare-order')),
   [SHEET_ERRORS]: () => withTimeout(ORDER_CODE_LIMIT, import('../../wallets/sheet-errors')),
   // What few of a wallet's buttons and presses need.
   [APPLE_SDK]: () => import('../../wallets/apple-pay/apple-sdk'),

@@ -1,4 +1,9 @@
-/** Bundlers use this instead of `index.ts` in development: the same components, which also report mistakes in their props, and a missing API. */
+'use client';
+
+/**
+ * Bundlers use this instead of `index.ts` in development: the same components, which also report mistakes in their props, and a missing API.
+ * They run in the browser too, also where in production only the host does: that alone can ask for the API.
+ */
 import * as React from 'react';
 import type { ForwardedRef, ReactElement } from 'react';
 import { CART_CHECKS, PRODUCT_CHECKS } from './check-props';

@@ -1,7 +1,5 @@
-'use client';
-
 import { useEffect } from 'react';
-import { API_VERSION } from '../names';
+import { apiAddress, apiHeaders } from '../api/request';
 import { pageOrigin } from '../lib/addresses';
 
 const asked = new Set<string>();
@@ -24,13 +22,9 @@ export function OwnApi({ apiBase, accessToken }: { apiBase: string | undefined; 
     const origin = apiBase ?? pageOrigin();
     if (!origin || !accessToken || asked.has(origin)) return;
     asked.add(origin);
-    fetch(`${origin}/api/${API_VERSION}/graphql.json?operation_name=isThere`, {
+    fetch(`${apiAddress(origin)}?operation_name=isThere`, {
       method: 'POST',
-      headers: {
-        Accept: 'application/json',
-        'Content-Type': 'application/json',
-        'X-Shopify-Storefront-Access-Token': accessToken,
-      },
+      headers: apiHeaders(accessToken),
       body: '{"query":"query isThere{__typename}"}',
     }).then(
       (response) => {

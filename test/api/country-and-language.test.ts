@@ -1,7 +1,7 @@
 import { isEnumType } from 'graphql';
 import { expect, test } from 'vitest';
 import { countryCode } from '../../src/api/request';
-import { unknownCountry } from '../../wallets/order/countries/known-countries';
+import { unknownCountry } from '../../wallets/order/rare-order/known-countries';
 import { storeSchema } from '../store/server/graphql/store-schema';
 
 const type = storeSchema().getType('CountryCode');

@@ -73,7 +73,7 @@ test.each(readdirSync(join(root, 'wallets')).filter((name) => `${name}.js` in ch
     // PayPal alone uses the partner's button so far.
     const shared = { order: '|src/api/', 'google-pay': '|src/api/', paypal: '|wallets/partner-button/' }[wallet] ?? '';
     const own = new RegExp(
-      `^(wallets/${wallet}/(?!payment/|rare-order/|order-errors/|countries/|apple-sdk/|paypal-v6/|paypal-window/|account-and-promise/)${shared})`,
+      `^(wallets/${wallet}/(?!payment/|rare-order/|order-errors/|apple-sdk/|paypal-v6/|paypal-window/|account-and-promise/)${shared})`,
     );
     expect(modulesOf(`${wallet}.js`).filter((module) => !own.test(module))).toEqual([]);
   },

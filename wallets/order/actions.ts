@@ -4,7 +4,7 @@ import { type NextAction, type Situation, MORE_AT_CHECKOUT, checkoutBecause } fr
 import type * as OrderErrors from './order-errors';
 import type { WordsContext, ShownError } from './order-errors/shown-errors';
 import type { FieldError, ReportedError, Contact } from './order-errors/reported-error';
-import type * as Countries from './countries';
+import type * as RareOrder from './rare-order';
 import { countryCode } from '../../src/api/request';
 import type { Order } from './order';
 import type { CartChange } from './cart-operations';
@@ -56,7 +56,7 @@ export async function fetchShownErrors(errors: readonly FieldError[], addressed:
  */
 export async function countryError({ ctx }: Order, contact: Contact, country: string): Promise<NextAction[]> {
   if (country === countryCode(ctx.buyerCountry)) return [];
-  const load = fetchChunk<typeof Countries>(COUNTRIES);
+  const load = fetchChunk<typeof RareOrder>(COUNTRIES);
   return load.then(
     ({ unknownCountry }) => unknownCountry(contact, country),
     () => [],

@@ -64,7 +64,7 @@ const firstText = (texts: readonly Text[]): string => texts.map(trimmed).find(Bo
 /** Countries, and territories of the US, whose provinces or postal codes wallets write otherwise than the API reads them. */
 const WRITTEN_OTHERWISE = /^(?:A[ES]|CA|G[BU]|HK|M[PX]|PR|UK|VI)$/i;
 
-/** What the API wants otherwise than wallets write it, in few countries: see countries/. */
+/** What the API wants otherwise than wallets write it, in few countries: see rare-order/. */
 interface Countries {
   asApiWants(country: string, parts: AddressParts): Pick<AddressParts, 'zip' | 'provinces'>;
 }

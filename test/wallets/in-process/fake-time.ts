@@ -30,7 +30,6 @@ export const loaded = () =>
     import('../../../src/press/rare-press'),
     import('../../../wallets/sheet-errors'),
     import('../../../wallets/order/order-errors'),
-    import('../../../wallets/order/countries'),
     import('../../../wallets/order/payment'),
     import('../../../wallets/order/rare-order'),
   ]);

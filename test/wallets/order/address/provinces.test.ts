@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { provinceCode } from '../../../../wallets/order/countries/province-code';
+import { provinceCode } from '../../../../wallets/order/rare-order/province-code';
 import tables from '../../../store/shop/delivery/tables/address-tables.json';
 
 const noAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
