@@ -1,4 +1,4 @@
-/** The few words that are painted at once. Everything longer is in the lazy chunks. */
+/** Words that the core has: painted at once, or said where other code may not come. All others stand beside the code that says them. */
 export const BUY_NOW = '今すぐ購入';
 
 /** Follows the wallet's logo or name without a space: "Shop Payで購入". */

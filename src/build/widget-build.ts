@@ -17,7 +17,7 @@ const PRESS = 'press';
 const CHUNK_GROUPS = [
   {
     name: 'wallets',
-    test: /\/src\/(\w[\w-]*\.ts|(lib|markup|page|widget|button|host|click)\/|companion\/(companion-code|edits|fall-back|start-companion)\.ts)|\/preact\/(dist|jsx-runtime)\/|\/signals-core\//,
+    test: /\/src\/(\w[\w-]*\.ts|(lib|markup(?=\/(?!flags))|page|widget|button|host|click)\/|companion\/(companion-code|edits|fall-back|start-companion)\.ts)|\/preact\/(dist|jsx-runtime)\/|\/signals-core\//,
     priority: 2,
   },
   { name: 'companion', test: /\/src\/((companion|network)\/|api\/request\.ts|dialog\/load-dialog\.ts)/, priority: 1 },

@@ -1,6 +1,6 @@
 /**
  * Decides when the code of a press is loaded: after the page's first interaction, usually before the click that needs it. An element with
- * `only-sdk` is the only one that does not wait for an interaction, see src/checkout-button.
+ * `only-sdk` is the only one that does not wait for an interaction, see src/rare-hosts/checkout-button.ts.
  */
 import { savesData } from '../lib/saves-data';
 import { onEnd } from '../lib/async';

@@ -1,6 +1,7 @@
 /** What the address of checkout says of a press: the widget and a server's markup write the same. */
 import type { CheckoutParameters } from '../wallet-context';
 import type { PageType } from '../wallet-id';
+import { readProductWallets, type ReadAttribute } from '../markup/shop';
 
 /** What is known of a press that leads to checkout. */
 export interface WayToCheckout {
@@ -18,6 +19,19 @@ function sourceOf({ pageType, hasCart }: WayToCheckout): 'product' | 'cart' | nu
   if (pageType === 'checkout') return null;
   if (hasCart || pageType.startsWith('cart')) return 'cart';
   return pageType === 'product' ? pageType : null;
+}
+
+/**
+ * The wallet that a host recommends first: from `recommended`, as long as it is the one that is shown; otherwise from
+ * `recommended-instrument`.
+ *
+ * @param first what is shown first, as other systems call it; absent for nothing
+ * @throws DeveloperError for markup that can't be used
+ */
+export function recommendedBy(read: ReadAttribute, first: string | null | undefined): string | null | undefined {
+  const { recommended } = readProductWallets(read);
+  if (!recommended) return (read('recommended-instrument') || '').trim();
+  return recommended.name.replace(/_/g, '') === (first || '').toLowerCase() ? recommended.name : null;
 }
 
 /** The parameters of a wallet's way to checkout. */

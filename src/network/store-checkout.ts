@@ -2,8 +2,8 @@ import { prototypeOf } from '../lib/dom';
 import { pageOrigin, storePath } from '../lib/addresses';
 import { buyForm, controlsOf, submitTo } from '../page/form';
 import { CHECKOUT_BUTTON } from '../names';
-import { checkoutParameters, checkoutWith } from './checkout-parameters';
-import { recommendedBy } from './recommended-by';
+import { checkoutParameters, checkoutWith, recommendedBy } from './checkout-parameters';
+
 import { isComplete } from './is-complete';
 import { whenOnline } from './wait-for-network';
 import { ESCAPE_LIMIT } from '../limits';

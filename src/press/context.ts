@@ -1,6 +1,5 @@
 import type { Button } from '../widget/press-code';
-import { DeveloperError, tellDeveloper } from '../markup/developer-errors';
-import { readJson } from '../markup/shop';
+import { readFlags } from '../markup/flags';
 import { report, track } from '../lib/track';
 import { wallets } from '../widget/wallets';
 import type { Widget } from '../widget/live-widgets';
@@ -22,18 +21,6 @@ const current = new WeakMap<Widget, Current>();
 
 /** From now on a widget's wallets read from this what is bought. */
 export const setCurrent = (widget: Widget, purchase: Current): unknown => current.set(widget, purchase);
-
-/** What a host's `enabled-flags` names. A mistake in it is told to the developer, and costs no button: flags decorate, they sell nothing. */
-export function readFlags(host: Element): readonly string[] {
-  try {
-    const flags = readJson((name) => host.getAttribute(name), 'enabled-flags') ?? [];
-    if (!Array.isArray(flags)) throw new DeveloperError('invalid-enabled-flags', flags);
-    return flags.map(String);
-  } catch (error) {
-    tellDeveloper(error, host);
-    return [];
-  }
-}
 
 /** A host → its flags, read once. */
 const flags = new WeakMap<Widget, readonly string[]>();

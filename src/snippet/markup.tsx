@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'preact-render-to-string';
 import { CALL_TO_ACTION, CART_HOST, PAINTED, PRODUCT_HOST } from '../names';
 import { BUY_NOW, BUY_WITH, MORE_OPTIONS } from '../words';
 import buttonStyle from '../button/button.css?inline';
-import { recommendedBy } from '../network/recommended-by';
+import { recommendedBy } from '../network/checkout-parameters';
 import { CartGrid } from '../host/cart-host';
 import gridStyle from '../host/grid.css?inline';
 import hostStyle from '../button/host.css?inline';
