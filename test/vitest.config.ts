@@ -42,13 +42,7 @@ export default defineConfig({
           // Files share what they import: loading it anew for each one takes longer than the tests.
           isolate: false,
           include: ['test/**/*.test.{ts,tsx,mjs}'],
-          setupFiles: [
-            'test/setup/page-address.ts',
-            'test/all-chunks.ts',
-            'test/no-channels.ts',
-            'test/patience.ts',
-            'test/setup/end-stubs.ts',
-          ],
+          setupFiles: ['test/setup/page-address.ts', 'test/all-chunks.ts', 'test/between-files.ts', 'test/patience.ts'],
           exclude: [DOM_TESTS, ...ONLY_IN_ALL],
           // It imports JSON without saying so, which Node does not take.
           server: { deps: { inline: [ACTIONS] } },

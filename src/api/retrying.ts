@@ -1,6 +1,6 @@
 import type { FetchLike, WretchOptions, ConfiguredMiddleware } from 'wretch';
-import { abortable, createDeadline } from './deadline';
-import { pause, retryAfter } from './request';
+import { abortable, createDeadline, pause } from './deadline';
+import { retryAfter } from './request';
 import { BUSY } from '../lib/patterns';
 import { isClientError } from './client-error';
 import { DEFAULT_WAIT, FETCH_TIMEOUT, LONGEST_WAIT } from '../limits';

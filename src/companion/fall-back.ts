@@ -12,9 +12,9 @@ interface Fallback {
   /** The page keeps undoing what a host shows: its elements stay where the page wants them. */
   giveUp(host: HTMLElement, elements: readonly HTMLElement[]): void;
   /** Another copy of the widget has defined the elements. */
-  reportSecondCopy(): void;
+  warnOfCopy(): void;
   /** Policies can't be opened: says so where one was pressed. */
-  answerPolicyLinks(events: () => readonly EarlyEvent[], startCompanion: () => unknown): void;
+  followLinks(events: () => readonly EarlyEvent[], startCompanion: () => unknown): void;
 }
 
 /** Fetches and runs the code for pages that can't have buttons, or keep changing a host. Without it the page stays as it is. */

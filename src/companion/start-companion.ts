@@ -17,7 +17,7 @@ export const [companion, startCompanion] = loadOnce(
   () => fetchChunk<Companion>(COMPANION),
   (error) => {
     report(error);
-    fallBack(({ answerPolicyLinks }) => answerPolicyLinks(earlyEdits, startCompanion));
+    fallBack(({ followLinks }) => followLinks(earlyEdits, startCompanion));
   },
   (found) => {
     found.start(handEditsTo(found.noteEdit));

@@ -31,7 +31,7 @@ const walletClass = (): CustomElementConstructor =>
 
 function define(name: string, constructor: CustomElementConstructor): void {
   // A second copy of the script finds the names taken and leaves the page to the first.
-  if (customElements.get(name)) fallBack(({ reportSecondCopy }) => reportSecondCopy());
+  if (customElements.get(name)) fallBack(({ warnOfCopy }) => warnOfCopy());
   else customElements.define(name, constructor);
 }
 

@@ -1,5 +1,5 @@
 import { ofDocument } from '../lib/dom';
-import { pause } from '../api/request';
+import { pause } from '../api/deadline';
 import { pageAddress, pageOrigin } from '../lib/addresses';
 
 interface Options {

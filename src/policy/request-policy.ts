@@ -1,6 +1,7 @@
 import type { ShopAttributes } from '../markup/shop';
-import { apiAddress, apiHeaders, languageCode, pause, retryAfter } from '../api/request';
+import { apiAddress, apiHeaders, languageCode, retryAfter } from '../api/request';
 import { toJson } from '../lib/json';
+import { withTimeout } from '../lib/async';
 import { BUSY } from '../lib/patterns';
 import { SEARCH_LIMIT } from '../limits';
 
@@ -31,9 +32,11 @@ async function ask({ apiBase, accessToken, buyerLocale }: ShopAttributes, signal
       redirect: 'error',
     });
     if (response.ok) return response;
-    if (tries === TRIES || !RegExp(BUSY).test(`${response.status}`))
+    const wait = retryAfter(response.headers.get('Retry-After'), Date.now());
+    if (tries === TRIES || wait > SEARCH_LIMIT || !RegExp(BUSY).test(`${response.status}`))
       throw new Error(`the subscription policy was answered with ${response.status}`);
-    await pause(retryAfter(response.headers.get('Retry-After'), Date.now()), signal);
+    // The next try ends at once where there is no more time.
+    await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }
 
@@ -44,14 +47,9 @@ async function ask({ apiBase, accessToken, buyerLocale }: ShopAttributes, signal
  */
 export async function requestPolicy(shop: ShopAttributes): Promise<FetchedPolicy> {
   const stop = new AbortController();
-  const limit = setTimeout(() => stop.abort(), SEARCH_LIMIT);
-  try {
-    const response = await ask(shop, stop.signal);
-    const { data } = Object(await response.json()) as Answer;
-    const { body, url } = data?.shop?.subscriptionPolicy ?? {};
-    if (typeof body !== 'string') throw new Error('the subscription policy is missing');
-    return { body, url: typeof url === 'string' ? url : '' };
-  } finally {
-    clearTimeout(limit);
-  }
+  const answer = ask(shop, stop.signal).then((response) => response.json());
+  const { data } = Object(await withTimeout(SEARCH_LIMIT, answer).finally(() => stop.abort())) as Answer;
+  const { body, url } = data?.shop?.subscriptionPolicy ?? {};
+  if (typeof body !== 'string') throw new Error('the subscription policy is missing');
+  return { body, url: typeof url === 'string' ? url : '' };
 }

@@ -70,7 +70,7 @@ let isTold = false;
  * Says in the console, once, that another copy of the script is on the page and that this one does nothing, because the elements are
  * taken: each copy notes its address in the performance timeline when it starts.
  */
-export function reportSecondCopy(): void {
+export function warnOfCopy(): void {
   const starts = performance.getEntriesByName(START_MARK) as PerformanceMark[];
   const [first, second] = new Set(starts.map(({ detail }) => detail as string));
   if (!second || isTold) return;
@@ -93,7 +93,7 @@ const listen = (event: Event): void => void (linkOf({ event, target: event.compo
  *
  * @param events the last of the page
  */
-export function answerPolicyLinks(events: () => readonly EarlyEvent[], startCompanion: () => unknown): void {
+export function followLinks(events: () => readonly EarlyEvent[], startCompanion: () => unknown): void {
   const link = events()
     .filter(({ at }) => at > toldAt)
     .map(linkOf)

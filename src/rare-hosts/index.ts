@@ -2,6 +2,6 @@
 export { kind } from './checkout-button';
 export { clearSkeletons } from './fallback';
 export { giveUp, leaveAsPainted } from './fallback';
-export { reportSecondCopy } from './fallback';
-export { answerPolicyLinks } from './fallback';
+export { warnOfCopy } from './fallback';
+export { followLinks } from './fallback';
 export { fillAlone } from './wallet-alone';

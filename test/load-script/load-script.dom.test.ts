@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pause } from '../../src/api/request';
+import { pause } from '../../src/api/deadline';
 import type { loadScript as LoadScript } from '../../src/load-script';
 
 const URL_OF_SDK = 'https://sdk.example/sdk.js';

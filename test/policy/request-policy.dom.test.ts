@@ -91,7 +91,7 @@ test.each<[what: string, answers: (() => Response | Promise<Response>)[], outcom
   [
     'a server that wants an hour does not get it',
     [status(429, { 'Retry-After': '3600' })],
-    ['This operation was aborted', 10_000],
+    ['the subscription policy was answered with 429', 0],
   ],
   [
     'no policy',

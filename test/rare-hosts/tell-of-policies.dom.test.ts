@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerPolicyLinks } from '../../src/rare-hosts';
+import { followLinks } from '../../src/rare-hosts';
 import { whilePageAdds } from '../page-adds';
 
 afterEach(() => {
@@ -18,13 +18,13 @@ function pressed(html: string) {
 
 test('nobody is led away from a page that has pressed no policy, whatever it has added to every object', async () => {
   const assign = vi.spyOn(location, 'assign').mockReturnValue();
-  await whilePageAdds({ href: '/elsewhere' }, () => answerPolicyLinks(() => [pressed('<p>')], vi.fn()));
+  await whilePageAdds({ href: '/elsewhere' }, () => followLinks(() => [pressed('<p>')], vi.fn()));
   expect(assign).not.toHaveBeenCalled();
 });
 
 test('a policy’s link that was pressed leads to its page', () => {
   const assign = vi.spyOn(location, 'assign').mockReturnValue();
   const link = '<a data-managed-markets="terms" href="https://shop.example/terms">Terms</a>';
-  answerPolicyLinks(() => [pressed(link)], vi.fn());
+  followLinks(() => [pressed(link)], vi.fn());
   expect(assign).toHaveBeenCalledWith('https://shop.example/terms');
 });

@@ -1,5 +1,5 @@
 import { withTimeout, onEnd } from '../../src/lib/async';
-import { pause } from '../../src/api/request';
+import { pause } from '../../src/api/deadline';
 import { preChecks } from '../../src/press/cart/pre-checks';
 import { endingOf } from '../../src/press/cart/checkout-ending';
 import type { Cart } from '../../src/press/cart/calls';

@@ -4,7 +4,6 @@ import { type NextAction, type Situation, MORE_AT_CHECKOUT, checkoutBecause } fr
 import type * as OrderErrors from './order-errors';
 import type { WordsContext, ShownError } from './order-errors/shown-errors';
 import type { FieldError, ReportedError, Contact } from './order-errors/reported-error';
-import type * as RareOrder from './rare-order';
 import { countryCode } from '../../src/api/request';
 import type { Order } from './order';
 import type { CartChange } from './cart-operations';
@@ -17,6 +16,11 @@ export const isAboutDiscount = ({ code }: { code: string }): boolean => code.sta
 
 /** What turns errors into actions and words: a chunk of its own, because most orders have no errors. Rejects where it comes too late. */
 const loadOrderErrors = (): Promise<typeof OrderErrors> => fetchChunk(ORDER_ERRORS);
+
+/** The countries that the API knows: see rare-order/. */
+interface Countries {
+  unknownCountry(contact: Contact, country: string): NextAction[];
+}
 
 /** What is to be done, by code that only errors need. Where that can't be loaded, checkout takes the order. */
 export const fetchAction = (actionBy: (code: typeof OrderErrors) => NextAction): Promise<NextAction> =>
@@ -56,7 +60,7 @@ export async function fetchShownErrors(errors: readonly FieldError[], addressed:
  */
 export async function countryError({ ctx }: Order, contact: Contact, country: string): Promise<NextAction[]> {
   if (country === countryCode(ctx.buyerCountry)) return [];
-  const load = fetchChunk<typeof RareOrder>(COUNTRIES);
+  const load = fetchChunk<Countries>(COUNTRIES);
   return load.then(
     ({ unknownCountry }) => unknownCountry(contact, country),
     () => [],

@@ -1,9 +1,9 @@
 import { RARE_ORDER } from '../../src/lib/chunk-names';
+import { pause } from '../../src/api/deadline';
 import { fetchChunk } from '../../src/lib/code';
 import { type CartClient, type RequestOptions, createCartClient } from '../../src/api/client';
 import { isClientError } from '../../src/api/client-error';
 import { OLDER_FORM } from '../../src/storage-names';
-import { pause } from '../../src/api/request';
 import type { WalletContext } from '../../src/wallet';
 import { DEFAULT_WAIT } from '../../src/limits';
 

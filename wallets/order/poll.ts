@@ -1,5 +1,5 @@
-import { pause, retryAfter } from '../../src/api/request';
-import { createDeadline, type Deadline } from '../../src/api/deadline';
+import { retryAfter } from '../../src/api/request';
+import { createDeadline, type Deadline, pause } from '../../src/api/deadline';
 import { POLL_INTERVAL } from '../limits';
 
 interface Polling<T> {

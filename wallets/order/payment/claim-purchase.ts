@@ -1,4 +1,5 @@
 import { PENDING_ORDER } from '../../../src/storage-names';
+import { pause } from '../../../src/api/deadline';
 import {
   awaitOrder,
   inStorages,
@@ -7,7 +8,6 @@ import {
   readOrders,
   type PendingOrder,
 } from '../../../src/press/pending-order';
-import { pause } from '../../../src/api/request';
 import type { Cart } from '../../../src/press/cart/calls';
 import type { Ending } from '../../../src/wallet';
 import type { Order } from '../order';

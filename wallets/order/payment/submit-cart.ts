@@ -6,10 +6,10 @@ import type { ReportedError } from '../order-errors/reported-error';
 import { statusFields, statusPayload } from '../prepared-cart';
 import { setCart, updateDocument } from '../cart-operations';
 import type { CartClient } from '../../../src/api/client';
-import { CONTEXT, USER_ERRORS, pause } from '../../../src/api/request';
+import { CONTEXT, USER_ERRORS } from '../../../src/api/request';
 import { sendOperation, type CallOptions } from '../../../src/api/send-operation';
 import type { PaymentInput } from './payment-input';
-import { createDeadline, type Deadline } from '../../../src/api/deadline';
+import { createDeadline, type Deadline, pause } from '../../../src/api/deadline';
 import { LAST_MOMENT } from '../../limits';
 
 /** The result of submitting a cart. */

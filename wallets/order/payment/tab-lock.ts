@@ -1,5 +1,5 @@
-import { pause } from '../../../src/api/request';
 import { ORDER_LOCK } from '../../../src/storage-names';
+import { pause } from '../../../src/api/deadline';
 import { LOCK_LIMIT, LOCK_SPREAD, SEEN_LATE } from '../../limits';
 
 /**

@@ -1,5 +1,5 @@
 import { ofDocument } from '../../../src/lib/dom';
-import { pause } from '../../../src/api/request';
+import { pause } from '../../../src/api/deadline';
 import type { PayPalPress } from '../button-presses';
 import type { ReadySession } from './sessions';
 import { LATE_CALLBACK } from '../../limits';
