@@ -17,7 +17,7 @@ import { TOP_LIMIT } from '../limits';
 export const asksAgain = (ending: Ending | null): ending is AsksAgain =>
   ending?.type === 'unavailable' && ending.because === 'press_again';
 
-/** The last stage of a press: acts on its ending. The only place that leaves the page or opens a dialog. */
+/** The last stage of a press: acts on its ending. The only place of a press that leaves the page or opens a dialog. */
 export function leave(ending: Ending, press: Click): void {
   const fail = (error: Error) => leave({ type: 'unrecoverable', error }, press);
   track('ending', { ...ending, wallet: press.button.wallet });
