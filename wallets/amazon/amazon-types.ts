@@ -15,7 +15,7 @@ export interface AmazonButton {
   onClick(callback: () => void): void;
 }
 
-export type Placement = 'Product' | 'Cart' | 'Checkout' | 'Other';
+export type Placement = 'Product' | 'Cart' | 'Checkout';
 
 export interface AmazonOptions {
   merchantId: string;

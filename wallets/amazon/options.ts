@@ -2,17 +2,17 @@ import type { WalletContext, PageType } from '../../src/wallet';
 import type { AmazonOptions, Placement } from './amazon-types';
 import { hasRegion } from './containers';
 
-const PLACEMENTS = {
+/** Page type → the place of a button, in Amazon's words. */
+const PLACEMENTS: Readonly<Record<PageType, Placement>> = {
   product: 'Product',
   unknown: 'Product',
   cart_page: 'Cart',
   cart_ajax: 'Cart',
   checkout: 'Checkout',
-} as const satisfies Record<PageType, Placement>;
+};
 
-/** The place of a button, in Amazon's words. */
-export const placementOf = (pageType: PageType): Placement =>
-  (PLACEMENTS as Readonly<Record<string, Placement>>)[pageType] ?? 'Other';
+/** The place of a button on a page of this type. */
+export const placementOf = (pageType: PageType): Placement => PLACEMENTS[pageType];
 
 /** The shop's account with Amazon Pay, as the server describes it; checked. */
 export interface AmazonParams {

@@ -54,15 +54,14 @@ test('the options are the parameters without the address, the look, and what is 
   });
 });
 
-test.each([
+test.each<[PageType, string]>([
   ['product', 'Product'],
   ['unknown', 'Product'],
   ['cart_page', 'Cart'],
   ['cart_ajax', 'Cart'],
   ['checkout', 'Checkout'],
-  ['index', 'Other'],
 ])('a button on a page of the type %s is placed at %s', (pageType, placement) => {
-  expect(placementOf(pageType as PageType)).toBe(placement);
+  expect(placementOf(pageType)).toBe(placement);
 });
 
 test.each([
