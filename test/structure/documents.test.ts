@@ -8,7 +8,6 @@ import { cartShippingDocument } from '../../wallets/amazon/cart-shipping';
 import { applePaySessionDocument } from '../../wallets/apple-pay/merchant-session';
 import { paypalTokenDocument } from '../../wallets/paypal/paypal-window/create-token';
 import { paypalDetailsDocument } from '../../wallets/paypal/paypal-window/fetch-details';
-import { cartAttributesDocument } from '../../wallets/order/buyer-and-delivery';
 import { codesDocument } from '../../wallets/order/rare-order/discount-codes';
 import { billingDocument } from '../../wallets/order/rare-order/not-shipped';
 import * as sheetDocuments from '../../wallets/order/documents';
@@ -26,7 +25,6 @@ const sent = Object.entries({
   ...documents,
   limitedCart: limitedCartDocument,
   cartShipping: cartShippingDocument,
-  cartAttributesUpdate: cartAttributesDocument,
   cartBillingAddressUpdate: billingDocument,
   ...sheetDocuments,
   cartDiscountCodesUpdate: codesDocument,

@@ -1,6 +1,6 @@
 import { sendOperation, type CallOptions } from '../../src/api/send-operation';
 import * as z from '../../src/api/z';
-import { cartChange, payload, type CartChange, setCart, updateDocument } from './cart-operations';
+import { cartChange, payload, type CartChange, setCart } from './cart-operations';
 import type { CartClient } from '../../src/api/client';
 import { countryCode } from '../../src/api/request';
 import type { MailingAddress } from './mailing-address';
@@ -70,21 +70,6 @@ export async function cartBuyerIdentityUpdate(
     warnings: [...ofBuyer.warnings, ...ofAddress.warnings],
   };
 }
-
-/** One attribute of a cart, such as a choice of gift wrapping. */
-interface Attribute {
-  key: string;
-  value: string;
-}
-
-export const cartAttributesDocument = updateDocument('cartAttributesUpdate', 'attributes', '[AttributeInput!]!');
-
-/** Writes attributes of the cart. Offered by the client; nothing here needs it: a file of its own, so that no chunk has it. */
-export const cartAttributesUpdate = setCart<readonly Attribute[]>(
-  'cartAttributesUpdate',
-  'attributes',
-  cartAttributesDocument,
-);
 
 /** Which option of a delivery group the shopper wants. */
 export interface SelectedDeliveryOption {

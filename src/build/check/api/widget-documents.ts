@@ -5,7 +5,6 @@ import { cartShippingDocument } from '../../../../wallets/amazon/cart-shipping.t
 import { applePaySessionDocument } from '../../../../wallets/apple-pay/merchant-session.ts';
 import { paypalTokenDocument } from '../../../../wallets/paypal/paypal-window/create-token.ts';
 import { paypalDetailsDocument } from '../../../../wallets/paypal/paypal-window/fetch-details.ts';
-import { cartAttributesDocument } from '../../../../wallets/order/buyer-and-delivery.ts';
 import { codesDocument } from '../../../../wallets/order/rare-order/discount-codes.ts';
 import { billingDocument } from '../../../../wallets/order/rare-order/not-shipped.ts';
 import * as sheetDocuments from '../../../../wallets/order/documents.ts';
@@ -27,13 +26,11 @@ const NEWER = 'nothing, as long as the newer form is there: only stores that pin
 
 /** What the widget does where the API refuses a sheet's document. */
 function refusedOf(name: string): string {
-  if (name === 'cartAttributesUpdate') return 'nothing: the client offers it, and no press sends it';
   if (name === 'cartRemovePersonalData') return 'the shopper’s data stays in the cart of a closed sheet';
   return name === 'cartSubmitForCompletion' ? CHECKOUT : OLDER;
 }
 
 const sheets: readonly (readonly [name: string, text: string])[] = Object.entries({
-  cartAttributesUpdate: cartAttributesDocument,
   cartBillingAddressUpdate: billingDocument,
   ...sheetDocuments,
   cartDiscountCodesUpdate: codesDocument,

@@ -1,6 +1,5 @@
 import { applePaySessionCreate } from './operations/apple-pay-session-create';
 import {
-  cartAttributesUpdate,
   cartBillingAddressUpdate,
   cartBuyerIdentityUpdate,
   cartDiscountCodesUpdate,
@@ -21,7 +20,6 @@ import { paypalTokenCreate } from './operations/paypal/paypal-token-create';
 export const root = {
   applePaySessionCreate,
   cart: cartQuery,
-  cartAttributesUpdate,
   cartBillingAddressUpdate,
   cartBuyerIdentityUpdate,
   cartDiscountCodesUpdate,

@@ -13,18 +13,6 @@ import { updateBuyerIdentity, type BuyerIdentityInput } from './buyer-identity';
 /** A mutation of one cart. Where it has errors, the cart is unchanged, and is returned. */
 type Update<T> = (args: T & { cartId: string }, context: CallContext) => CartPayload;
 
-/** `cartAttributesUpdate`: the given attributes replace all that the cart had. */
-export const cartAttributesUpdate: Update<{ attributes: { key: string; value: string }[] }> = (
-  { cartId, attributes },
-  context,
-) => {
-  limitList(attributes, ['cartAttributesUpdate', 'attributes']);
-  return changeCart(cartId, context, (cart) => {
-    cart.attributes = Object.fromEntries(attributes.map(({ key, value }) => [key, value]));
-    return [];
-  });
-};
-
 /** `cartDiscountCodesUpdate`: the given codes replace all that the cart had. */
 export const cartDiscountCodesUpdate: Update<{ discountCodes: string[] }> = ({ cartId, discountCodes }, context) => {
   limitList(discountCodes, ['cartDiscountCodesUpdate', 'discountCodes']);
