@@ -127,6 +127,17 @@ test('a dialog that the page moves stays on top and modal; when the page removes
   await expect(shopPay).toBeFocused();
 });
 
+test('a long text takes half of the window’s height, and the dialog comes within 0.3 s', async ({ page }) => {
+  const { dialog } = parts(page);
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await open(page);
+  for (const duration of (await dialog.evaluate((one) => getComputedStyle(one).transitionDuration)).split(', '))
+    expect(duration).toBe('0.3s');
+  const text = dialog.locator('.message');
+  await text.evaluate((one) => void (one.textContent = 'お取引を完了できませんでした。'.repeat(400)));
+  expect((await text.boundingBox())!.height).toBe(300);
+});
+
 test('the dialog is a bottom sheet of full width up to 640 px, and 383 px wide in the middle of wider windows', async ({
   page,
 }) => {
@@ -135,6 +146,7 @@ test('the dialog is a bottom sheet of full width up to 640 px, and 383 px wide i
   for (const [width, expected] of [
     [390, { x: 0, width: 390, atBottom: true }],
     [640, { x: 0, width: 640, atBottom: true }],
+    [641, { x: 129, width: 383, atBottom: false }],
     [1280, { x: 448.5, width: 383, atBottom: false }],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });

@@ -36,6 +36,7 @@ test('height, radius and shadow reach Buy It Now and Shop Pay, within limits, an
     });
   }
   await set('');
+  for (const button of [buyItNow, shopPay]) expect.soft(await heightOf(button)).toBe(44);
   for (const one of await host.all())
     await one.evaluate((element: HTMLElement, name) => element.style.setProperty(name, '90px'), `${P}-block-size`);
   for (const button of [buyItNow, shopPay]) expect.soft(await heightOf(button)).toBe(55);

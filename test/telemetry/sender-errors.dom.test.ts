@@ -79,6 +79,17 @@ test('an error report lists the entries before the error, without personal data'
   expect(JSON.stringify(arrivedAt('/notify'))).not.toMatch(/田中|key=/);
 });
 
+test('an error report names the versions of the widget and of its own form', async () => {
+  const sender = startSender();
+  sender.take([error('boom')], false);
+  await later();
+  sender.take([], false);
+  await later();
+  expect(arrivedAt('/notify')).toMatchObject([
+    { payloadVersion: '5', notifier: { version: '0.0.1176' }, events: [{ app: { version: '0.0.1176' } }] },
+  ]);
+});
+
 test.each([
   ['["a1d1f9a1","a1d1f9a1"]', [{ featureFlag: 'a1d1f9a1' }]],
   ['"a1d1f9a1', []],
