@@ -79,6 +79,19 @@ test.each<[what: string, error: unknown, line: object]>([
   expect(logOfError(error)).toMatchObject(line);
 });
 
+test.each([
+  'GENERIC_ERROR',
+  'NO_PENDING_TASK',
+  'WALLET_SERVICE_DISABLED',
+  'FAILED_TO_ENQUEUE_BACKGROUND_JOB',
+  'REQUEST_MISSING_VALID_MERCHANDISE_SOURCE',
+  'THROTTLE_EXCEEDED',
+  'INTERNAL_SERVER_ERROR',
+])('the wallet service’s code %s is logged, and not reported', (code) => {
+  const line = { severity: 'WARN', message: 'wallet service', attributes: { code } };
+  expect(logOfError(new Error(code, { cause: { code } }))).toEqual(line);
+});
+
 test.each<[what: string, error: unknown]>([
   ['a bug', new TypeError("Cannot read properties of undefined (reading 'id')")],
   ['an answer of another shape', clientError('shape', 'unexpected answer')],

@@ -34,6 +34,23 @@ test('an event is sent with what the page knows', async () => {
   ]);
 });
 
+test('an event says how a press failed, and why checkout took an order', async () => {
+  const wallet = 'shop_pay';
+  const url = 'https://shop.example/cart/c/Z2NwLWFzaWE6MDE?key=secret';
+  const sender = startSender();
+  sender.take([event('press', { wallet }), event('ending', { wallet, type: 'custom_validation' })], true);
+  sender.take(
+    [event('press', { wallet }), event('ending', { wallet, type: 'decelerate', reason: 'dynamic_tax', url })],
+    true,
+  );
+  expect(arrivedAt('/v1/produce').map((body) => (body as { payload: object }).payload)).toMatchObject([
+    { event: 'click' },
+    { event: 'failed', event_subtype: 'custom_validation' },
+    { event: 'click' },
+    { event: 'deceleration', error_reason: 'dynamic_tax' },
+  ]);
+});
+
 test('an analytics object that throws, as some ad blockers leave it, costs no event', async () => {
   Object.defineProperty(window, 'trekkie', {
     configurable: true,
