@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { sha256 } from './sha256.ts';
 
 const brotliSize = (source: Uint8Array) =>
   brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
@@ -25,7 +25,7 @@ export function manifest(version: string): Plugin {
           files[file.fileName] = {
             bytes: source.length,
             brotli: brotliSize(source),
-            integrity: `sha256-${createHash('sha256').update(source).digest('base64')}`,
+            integrity: sha256(source),
             ...(file.type === 'chunk' && {
               entry: file.isEntry,
               imports: file.imports,

@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import pkg from '../../package.json' with { type: 'json' };
 import { headParts } from './head-parts.ts';
 import { importMapHtml } from './import-map-html.ts';
+import { sha256 } from './sha256.ts';
 import { snippetHtml } from './snippet-html.ts';
 
 // A fixed path, because `import.meta` depends on how the configuration is loaded.
 const SOURCES = 'src';
-
-const sha256 = (source: string | Uint8Array) => `sha256-${createHash('sha256').update(source).digest('base64')}`;
 
 /**
  * Writes what a store puts into its head:
