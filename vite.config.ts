@@ -6,6 +6,7 @@ import { manifest } from './src/build/manifest.ts';
 import { tarball } from './src/build/package/tarball.ts';
 import { reactPackage } from './src/build/react-package.ts';
 import { snippetFiles } from './src/build/snippet-files.ts';
+import { splitFiles } from './src/build/split/split-files.ts';
 import { staticFiles } from './src/build/static-files.ts';
 import { themeFiles } from './src/build/theme/theme-files.ts';
 import { widgetBuild } from './src/build/widget-build.ts';
@@ -18,6 +19,7 @@ export default defineConfig(
       staticFiles(sources),
       noModuleObjects(),
       snippetFiles(),
+      splitFiles(),
       reactPackage(),
       manifest(pkg.version),
       themeFiles(),

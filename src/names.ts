@@ -96,6 +96,16 @@ export const PLATFORM_RUNS = 'data-platform-runs';
 export const API_VERSION_NAMED = 'data-api-version';
 
 /**
+ * On the template that a page with a split has in the place of the snippet's tag, which stands in it: the percentage of new visits that get
+ * Karui. The arm of the visit is written beside it, and the host of a press that comes before the code that measures (own).
+ */
+export const SPLIT_TAG = 'data-karui-split';
+export const ARM_ATTRIBUTE = 'data-arm';
+export const PRESSED_HOST = 'data-pressed';
+/** Selects it. */
+export const SPLIT = `[${SPLIT_TAG}]`;
+
+/**
  * On a policy's link: when it was pressed, before the code was there that opens the policy, in milliseconds of `performance.now()` (own).
  */
 export const PRESSED_EARLY = 'pressed-early';

@@ -26,3 +26,9 @@ export const TRUSTED_TYPES_KNOWN = 'karui:trusted-types';
 
 /** Under this name a tab's `sessionStorage` keeps that Shop's page with the shopper's account could not be framed. */
 export const NO_ACCOUNT_FRAME = 'karui:no-account-frame';
+
+/** Cookie with the arm of a visit, on a page that is split: whether it gets Karui or the platform's script. */
+export const ARM_COOKIE = 'karui_arm';
+
+/** Cookie with what was counted of a visit, where its arm is measured and the shopper allows it. */
+export const COUNTED_COOKIE = 'karui_counted';

@@ -1,7 +1,12 @@
 import { rowOf, type Row } from './rows';
 
 /** The documents that repeat limits of `size-limit.json`. */
-export const DOCUMENTS = ['README.md', '.github/docs/sizes.md', '.github/docs/how-it-works.svg'] as const;
+export const DOCUMENTS = [
+  'README.md',
+  '.github/docs/sizes.md',
+  '.github/docs/split.md',
+  '.github/docs/how-it-works.svg',
+] as const;
 
 /** A table of all rows, or of those that it names already. */
 const TABLE = /(<!-- (all|some) sizes -->\n\n)((?:\|.*\n)+)(\n<!-- \/sizes -->)/g;

@@ -7,6 +7,8 @@ export interface HeadOptions {
   platformRuns: boolean;
   /** Version of the cart API that is asked; absent: the widget's own choice. */
   apiVersion?: string | undefined;
+  /** How many of a hundred new visits get Karui, and the others the platform's script; absent: all, and nothing is compared. */
+  split?: number | undefined;
 }
 
 /** The options that all commands have which write a store's head. */
@@ -20,6 +22,10 @@ export const HEAD_OPTIONS = {
     choices: ['aside', 'run'],
     help: "aside: the platform's own wallet script and its sheet wait, and run where Karui can't load, when absent; run: they are left alone",
   },
+  split: {
+    values: '<percent>',
+    help: "compares Karui with the platform's own script: so many of a hundred new visits get Karui, from 0 to 100; all, when absent",
+  },
 } as const satisfies OptionTable;
 
 /** A version of the cart API. @throws where it is none */
@@ -29,11 +35,19 @@ export function readApiVersion(text: string): string {
   return text;
 }
 
+/** A percentage of visits. @throws where it is none */
+function readSplit(text: string): number {
+  if (!/^(?:\d{1,2}|100)$/.test(text))
+    throw new Error(`--split is a whole number from 0 to 100, not ${text || 'empty'}`);
+  return Number(text);
+}
+
 /** @throws with a sentence for the developer if an option is wrong */
 export function headOptions(values: Given<typeof HEAD_OPTIONS>): HeadOptions {
-  const { 'platform-script': platform, 'api-version': apiVersion } = values;
+  const { 'platform-script': platform, 'api-version': apiVersion, split } = values;
   return {
     platformRuns: platform === 'run',
     ...(apiVersion !== undefined && { apiVersion: readApiVersion(apiVersion) }),
+    ...(split !== undefined && { split: readSplit(split) }),
   };
 }

@@ -1,5 +1,5 @@
 import { snippetScript } from './compile-snippet.ts';
-import { API_VERSION_NAMED, PLATFORM_RUNS, SNIPPET_TAG } from '../names.ts';
+import { API_VERSION_NAMED, PLATFORM_RUNS, SNIPPET_TAG, SPLIT_TAG } from '../names.ts';
 import type { HeadOptions } from './head-options.ts';
 import { skeletonStyle } from './skeleton-style.ts';
 
@@ -41,3 +41,12 @@ export const tagWithButtons = ({ core }: Files, attributes: string): string =>
 /** The tag of a page without buttons: what stands in it is loaded with the first host that comes. */
 export const tagWithoutButtons = ({ core, sheet }: Files, attributes: string): string =>
   `<template ${attributes}><link rel="stylesheet" ${sheet}><script type="module" ${core}></script></template>`;
+
+/**
+ * The tag of a page that is split: a template with what the page has otherwise, which its script puts into the page or leaves there, and
+ * behind that what measures.
+ *
+ * @param measuring the `src` of the file that measures, and what else its script needs
+ */
+export const tagOfSplit = (usual: string, percent: number | string, measuring: string): string =>
+  `<template ${SPLIT_TAG}="${percent}">${usual}<script type="module" fetchpriority="low" ${measuring}></script></template>`;

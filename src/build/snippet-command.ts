@@ -10,6 +10,7 @@ import { headParts } from './head-parts.ts';
 import { sayWhy } from './command/say-why.ts';
 import { snippetHtml } from './snippet-html.ts';
 import { HELP, readOptions, type SnippetOptions } from './snippet-options.ts';
+import { MEASURING_FILE, splitLines } from './split/split-scripts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const sources = resolve(root, 'src');
@@ -19,7 +20,11 @@ async function snippet(options: SnippetOptions): Promise<string> {
   const manifest = resolve(dist, 'manifest.json');
   if (!existsSync(manifest)) throw new Error('There is no build yet: npm run build makes one');
   const { files } = JSON.parse(readFileSync(manifest, 'utf8')) as { files: Record<string, { integrity: string }> };
-  return snippetHtml({ ...(await headParts(sources)), integrity: files['wallets.js']!.integrity, ...options });
+  const { split: percent, ...others } = options;
+  const parts = { ...(await headParts(sources)), integrity: files['wallets.js']!.integrity, ...others };
+  if (percent === undefined) return snippetHtml(parts);
+  const split = { percent, lines: await splitLines(sources), integrity: files[MEASURING_FILE]!.integrity };
+  return snippetHtml({ ...parts, split });
 }
 
 const write = (options: SnippetOptions) =>

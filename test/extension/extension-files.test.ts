@@ -4,6 +4,8 @@ import { themeCheckRun } from '@shopify/theme-check-node';
 import { Liquid } from 'liquidjs';
 import { expect, test } from 'vitest';
 import pkg from '../../package.json' with { type: 'json' };
+import { headParts } from '../../src/build/head-parts';
+import { themeLiquid } from '../../src/build/theme/theme-liquid';
 import { buildFolder } from '../structure/built-files';
 import { root } from '../structure/import-graph';
 
@@ -67,10 +69,14 @@ test('the platform’s own checker finds nothing in it', async () => {
   expect(known.map(({ check, message, uri }) => `${uri.slice(-30)}: ${check}: ${message}`)).toEqual([]);
 });
 
-/** The block as the platform renders it with these settings. */
-async function rendered(settings: Readonly<Record<string, unknown>>, language = 'ja'): Promise<string> {
+/** The block as the platform renders it with these settings, or with another snippet. */
+async function rendered(
+  settings: Readonly<Record<string, unknown>>,
+  language = 'ja',
+  { isEditor = false, snippet = read('snippets/karui.liquid') } = {},
+): Promise<string> {
   const usual = Object.fromEntries(schema.settings.map(({ id, default: value }) => [id, value]));
-  const engine = new Liquid({ root: join(folder, 'snippets'), extname: '.liquid' });
+  const engine = new Liquid({ templates: { karui: snippet } });
   engine.registerFilter(
     'asset_url',
     (name: string) => `https://cdn.shopify.com/extensions/1/karui-1/assets/${name}?v=1`,
@@ -83,7 +89,7 @@ async function rendered(settings: Readonly<Record<string, unknown>>, language = 
       globals: {
         shop: { enabled_payment_types: ['visa', 'shopify_pay'] },
         routes: { cart_url: '/cart' },
-        request: { locale: { iso_code: language }, page_type: 'product' },
+        request: { locale: { iso_code: language }, page_type: 'product', design_mode: isEditor },
       },
     },
   )) as string;
@@ -112,4 +118,26 @@ test('heights and corners are set where the merchant has chosen some', async () 
   const html = await rendered({ height: 50, cart_height: 48, corners: 0 });
   for (const rule of ['button-block-size:50px', 'button-inline-size:48px', 'button-border-radius:0px'])
     expect(html).toContain(`{--shopify-accelerated-checkout-${rule}}`);
+});
+
+test('where the merchant has written no percentage, and in the theme editor, the page is to the byte as of an extension without a split', async () => {
+  const snippet = themeLiquid({ ...(await headParts('src')), platformRuns: false });
+  const without = await rendered({}, 'ja', { snippet });
+  expect(without).toContain('data-karui');
+  expect(await rendered({})).toBe(without);
+  expect(await rendered({ split: '' })).toBe(without);
+  expect(await rendered({ split: 50 }, 'ja', { isEditor: true })).toBe(without);
+});
+
+test.each([
+  [50, '50'],
+  [0, '0'],
+  [100, '100'],
+  [33.4, '33'],
+  [-5, '0'],
+  [250, '100'],
+])('by the setting %i of visits the page is split by %s', async (split, percent) => {
+  const html = await rendered({ split });
+  expect(html).toContain(`<template data-karui-split="${percent}"><style>`);
+  expect(html).toContain(`assets/karui-${pkg.version}-split.js?v=1"></script></template>`);
 });

@@ -32,6 +32,7 @@ const ROOMS = [
   'companion',
   'subscription-notice',
   'telemetry',
+  'split',
   'cart-watch',
   'click',
   'press',

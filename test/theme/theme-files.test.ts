@@ -16,7 +16,7 @@ const PREFIX = `karui-${pkg.version}-`;
 
 test('a theme gets each script of the widget and the skeletons’ style, by names that no theme has', () => {
   const chunks = Object.keys(readChunks()).filter((name) => !/^react[-.]/.test(name));
-  expect(assets).toEqual([...chunks, 'skeleton.css'].map((name) => PREFIX + name).toSorted());
+  expect(assets).toEqual([...chunks, 'skeleton.css', 'split.js'].map((name) => PREFIX + name).toSorted());
 });
 
 /** Addresses that a script imports, and whether it asks for its own. */

@@ -7,10 +7,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import pkg from '../../package.json' with { type: 'json' };
 import { headParts } from '../../src/build/head-parts';
 import { addLine } from '../../src/build/theme/render-line';
+import { splitLines, splitScript } from '../../src/build/split/split-scripts';
 import { themeLiquid } from '../../src/build/theme/theme-liquid';
 import { buildFolder } from '../structure/built-files';
 
 const base = { ...(await headParts('src')), platformRuns: false };
+const lines = await splitLines('src');
 
 /** Every form that the command can write. */
 const FORMS = {
@@ -18,6 +20,7 @@ const FORMS = {
   'for some languages': themeLiquid({ ...base, languages: ['ja', 'pt-br'] }),
   'beside the platform’s script': themeLiquid({ ...base, platformRuns: true }),
   'with a version of the cart API': themeLiquid({ ...base, apiVersion: '2026-10' }),
+  'with a split': themeLiquid({ ...base, split: { percent: 50, lines } }),
 };
 
 /** What the checker says of a theme with this snippet. */
@@ -52,13 +55,13 @@ const PRODUCT = '<form><shopify-accelerated-checkout recommended="null"></shopif
 /** The snippet as the platform renders it on a page. */
 async function rendered(
   liquid: string,
-  { content = PRODUCT, type = 'product', language = 'ja' } = {},
+  { content = PRODUCT, type = 'product', language = 'ja', isEditor = false } = {},
 ): Promise<string> {
   const engine = new Liquid();
   engine.registerFilter('asset_url', (name: string) => `//shop.example/cdn/shop/t/1/assets/${name}?v=123`);
   return (await engine.parseAndRender(liquid, {
     content_for_layout: content,
-    request: { locale: { iso_code: language }, page_type: type },
+    request: { locale: { iso_code: language }, page_type: type, design_mode: isEditor },
   })) as string;
 }
 
@@ -111,4 +114,27 @@ test.each([
 test('a page in one region’s language has what is asked for its language as a whole', async () => {
   const liquid = themeLiquid({ ...base, languages: ['zh'] });
   expect(await rendered(liquid, { language: 'zh-TW' })).toContain('data-karui');
+});
+
+const COLLECTION = { content: '<main></main>', type: 'collection' };
+
+test.each([
+  ['with buttons', {}],
+  ['without buttons', COLLECTION],
+])('a page %s that is split has all that it has otherwise in a template, and one script', async (_kind, page) => {
+  const usual = (await rendered(FORMS['as it is'], page)).trim();
+  const [tags = '', script = ''] = usual.split(/<script>(?=\(\(\)=>)/);
+  const html = (await rendered(FORMS['with a split'], page)).trim();
+  const measuring = `<script type="module" fetchpriority="low" src="//shop.example/cdn/shop/t/1/assets/karui-${pkg.version}-split.js?v=123"></script>`;
+  expect(html.replaceAll('\n', '')).toBe(
+    `<template data-karui-split="50">${tags}${measuring}</template><script>${splitScript(lines, script)}`.replaceAll(
+      '\n',
+      '',
+    ),
+  );
+});
+
+test('in the theme editor a page that is split is as without a split', async () => {
+  const page = { isEditor: true };
+  expect((await rendered(FORMS['with a split'], page)).trim()).toBe((await rendered(FORMS['as it is'], page)).trim());
 });

@@ -1,8 +1,17 @@
-import { whereSpoken } from '../theme/theme-liquid.ts';
+import { whereSpoken, type ThemeSplit } from '../theme/theme-liquid.ts';
 import { schemaJson } from './settings.ts';
 
 /** The snippet's name, which the block renders. */
 export const BLOCK_FILE = 'karui';
+
+/** The name under which the block hands its percentage to the snippet, which can't read the block's settings. */
+const PERCENT = 'karui_split';
+
+/** How the snippet reads it: pages are split where the merchant has written a number. */
+export const SPLIT_OF_BLOCK = {
+  percent: `{{ ${PERCENT} | round | at_least: 0 | at_most: 100 }}`,
+  unless: `${PERCENT} == blank`,
+} as const satisfies Omit<ThemeSplit, 'lines'>;
 
 /** Setting → the custom property that it sets. */
 const SIZES = {
@@ -25,7 +34,7 @@ const sizeRules = Object.entries(SIZES)
  */
 export const blockLiquid = (): string => `${whereSpoken(
   "block.settings.languages | default: 'all' | downcase | remove: ' '",
-  `{%- render '${BLOCK_FILE}' -%}\n${sizeRules}`,
+  `{%- render '${BLOCK_FILE}', ${PERCENT}: block.settings.split -%}\n${sizeRules}`,
 )}
 {% schema %}
 ${schemaJson()}

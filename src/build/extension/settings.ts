@@ -51,6 +51,15 @@ export const SETTINGS = [
     label: { en: 'Rounded corners in pixels', ja: '角の丸み（px）' },
     info: { en: 'Empty: as the theme says.', ja: '空欄の場合はテーマの設定に従います。' },
   },
+  {
+    id: 'split',
+    type: 'number',
+    label: { en: 'Visits that get Karui, in percent', ja: 'Karuiを表示する訪問の割合（%）' },
+    info: {
+      en: "To compare: all other visits get Shopify's own buttons. From 0 to 100. Empty: all visits get Karui, and nothing is compared.",
+      ja: '比較用。残りの訪問にはShopifyのボタンが表示されます。0〜100。空欄の場合はすべての訪問にKaruiを表示し、比較しません。',
+    },
+  },
 ] as const satisfies readonly Setting[];
 
 const all: readonly Setting[] = SETTINGS;

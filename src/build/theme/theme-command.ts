@@ -8,6 +8,7 @@ import pkg from '../../../package.json' with { type: 'json' };
 import { headParts } from '../head-parts.ts';
 import { asLines } from '../command/printed.ts';
 import { sayWhy } from '../command/say-why.ts';
+import { splitLines } from '../split/split-scripts.ts';
 import { matchStyle, type Match } from './match-style.ts';
 import { putIntoTheme, type ThemeContent } from './put-into-theme.ts';
 import { takeOutOfTheme } from './take-out-of-theme.ts';
@@ -19,10 +20,12 @@ const sources = resolve(root, 'src');
 const dist = resolve(root, 'dist', pkg.version);
 
 /** The last build as a theme gets it. */
-async function contentOf({ platformRuns, languages, apiVersion }: ThemeOptions, match: Match): Promise<ThemeContent> {
+async function contentOf(options: ThemeOptions, match: Match): Promise<ThemeContent> {
   const built = `${dist}-theme/assets`;
   if (!existsSync(built)) throw new Error('There is no build yet: npm run build makes one');
+  const { platformRuns, languages, apiVersion, split: percent } = options;
   const parts = await headParts(sources);
+  const split = percent === undefined ? undefined : { percent, lines: await splitLines(sources) };
   return {
     assets: new Map(readdirSync(built).map((name) => [name, readFileSync(join(built, name), 'utf8')] as const)),
     liquid: themeLiquid({
@@ -31,6 +34,7 @@ async function contentOf({ platformRuns, languages, apiVersion }: ThemeOptions, 
       platformRuns,
       languages,
       apiVersion,
+      split,
     }),
   };
 }

@@ -5,8 +5,10 @@ import type { Plugin } from 'vite';
 import pkg from '../../../package.json' with { type: 'json' };
 import { THEME_PREFIX } from '../file-names.ts';
 import { headParts } from '../head-parts.ts';
+import { MEASURING_FILE, measuringScript, splitLines } from '../split/split-scripts.ts';
 import { extensionFiles } from '../extension/extension-files.ts';
 import { byHandHtml } from './by-hand-html.ts';
+import { letAsVar } from './let-as-var.ts';
 import { themeLiquid } from './theme-liquid.ts';
 import { RENDER_LINE, SNIPPET_FILE } from './theme-names.ts';
 import { USUAL_LANGUAGES } from './theme-options.ts';
@@ -22,7 +24,8 @@ type Files = ReadonlyMap<string, string>;
 async function filesForThemes(sources: string): Promise<{ theme: Files; extension: Files }> {
   const parts = await headParts(sources);
   const sheet = [`${THEME_PREFIX}skeleton.css`, parts.style] as const;
-  const assets = [...(await themeScripts(sources)), sheet];
+  const measuring = [`${THEME_PREFIX}${MEASURING_FILE}`, await measuringScript(sources, [letAsVar()])] as const;
+  const assets = [...(await themeScripts(sources)), measuring, sheet];
   const liquid = themeLiquid({
     ...parts,
     platformRuns: false,
@@ -34,7 +37,7 @@ async function filesForThemes(sources: string): Promise<{ theme: Files; extensio
     [SNIPPET_FILE, liquid],
     ...assets.map(([name, text]) => [`assets/${name}`, text] as const),
   ]);
-  return { theme, extension: extensionFiles({ parts, assets }) };
+  return { theme, extension: extensionFiles({ parts, lines: await splitLines(sources), assets }) };
 }
 
 /** Writes a folder anew, and a zip of it beside it. */

@@ -1,7 +1,18 @@
 import { THEME_PREFIX } from '../file-names.ts';
-import { tagAttributes, tagWithButtons, tagWithoutButtons, type HeadParts } from '../head-parts.ts';
+import { tagAttributes, tagOfSplit, tagWithButtons, tagWithoutButtons, type HeadParts } from '../head-parts.ts';
+import { MEASURING_FILE, splitScript } from '../split/split-scripts.ts';
 import { CART_HOST, PRODUCT_HOST } from '../../names.ts';
 import { MADE_BY_KARUI } from './theme-names.ts';
+
+/** What a theme's snippet needs besides where pages are split. */
+export interface ThemeSplit {
+  /** How many of a hundred new visits get Karui: a number, or Liquid that writes one. */
+  percent: number | string;
+  /** Liquid for pages that are not split after all, besides those of the theme editor; absent: none. */
+  unless?: string;
+  /** The compiled lines that decide the arm. */
+  lines: string;
+}
 
 /** What a theme's snippet contains. */
 export interface ThemeSnippet extends HeadParts {
@@ -11,6 +22,8 @@ export interface ThemeSnippet extends HeadParts {
   languages?: readonly string[] | undefined;
   /** Version of the cart API; absent: the widget's own choice. */
   apiVersion?: string | undefined;
+  /** Absent: all visits get Karui, and nothing is compared. */
+  split?: ThemeSplit | undefined;
 }
 
 /**
@@ -40,25 +53,39 @@ const KNOWS_BUTTONS = `{%- assign karui_has_buttons = false -%}
 `;
 
 /**
+ * A page with the split's tag and script, or with the usual ones. What stands there without a split is the same to the byte: the marks of
+ * Liquid take no line break away.
+ */
+function splitOr(usual: string, tags: string, script: string, { percent, unless, lines }: ThemeSplit): string {
+  const measuring = `src="{{ '${THEME_PREFIX}${MEASURING_FILE}' | asset_url }}"`;
+  return `{%- if ${unless ? `${unless} or ` : ''}request.design_mode -%}
+${usual}{% else -%}
+${tagOfSplit(tags, percent, measuring)}
+<script>${splitScript(lines, script)}</script>
+{% endif %}`;
+}
+
+/**
  * Text of `snippets/karui.liquid`, which a theme renders in its head.
  *
  * The module's address has no query: later files import the core without one, so with a query a second core would run. There is no
  * `integrity`, because the platform's server writes a comment into each script.
  */
 export function themeLiquid(snippet: ThemeSnippet): string {
-  const { style, script, languages } = snippet;
+  const { style, script, languages, split } = snippet;
   const files = {
     core: `src="{{ '${THEME_PREFIX}wallets.js' | asset_url | split: '?' | first }}"`,
     sheet: `href="{{ '${THEME_PREFIX}skeleton.css' | asset_url }}"`,
   };
   const attributes = tagAttributes(snippet);
-  const html = `${KNOWS_BUTTONS}{%- if karui_has_buttons -%}
+  const tags = `{%- if karui_has_buttons -%}
 <style>${style}</style>
 ${tagWithButtons(files, attributes)}
 {%- else -%}
 ${tagWithoutButtons(files, attributes)}
 {%- endif -%}
-<script>${script}</script>
 `;
+  const usual = `${tags}<script>${script}</script>\n`;
+  const html = KNOWS_BUTTONS + (split ? splitOr(usual, tags, script, split) : usual);
   return `{%- comment -%} ${MADE_BY_KARUI} {%- endcomment -%}\n${languages ? whereSpoken(`'${languages.join(',')}'`, html) : html}`;
 }

@@ -6,7 +6,7 @@ const SCALE = 3;
 const BOUNDS = [0, 5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 5120];
 
 /** The part that every histogram has, in OTLP's format: 64-bit numbers are texts. */
-interface Summary {
+export interface Summary {
   count: string;
   sum: number;
   min: number;
@@ -19,12 +19,12 @@ interface ExponentialHistogram extends Summary {
   positive: { offset: number; bucketCounts: string[] };
 }
 
-interface ExplicitHistogram extends Summary {
+export interface ExplicitHistogram extends Summary {
   explicitBounds: number[];
   bucketCounts: string[];
 }
 
-function summaryOf(values: readonly number[]): Summary {
+export function summaryOf(values: readonly number[]): Summary {
   // A loop, because old libraries replace `reduce` and `Array.from`.
   let sum = 0;
   for (const value of values) sum += value;
@@ -32,7 +32,7 @@ function summaryOf(values: readonly number[]): Summary {
 }
 
 /** How often each index occurs, from 0 to the greatest. */
-function countsOf(indexes: readonly number[]): number[] {
+export function countsOf(indexes: readonly number[]): number[] {
   const counts: number[] = [];
   for (const index of indexes) counts[index] = (counts[index] ?? 0) + 1;
   return [...counts].map((count = 0) => count);

@@ -23,7 +23,7 @@ const MOST_SETS = 20;
 const TOO_MUCH: OtlpAttributes = { 'otel.metric.overflow': 'true' };
 
 /** Delta: each request has only what happened since the previous one, because pages are short-lived. */
-const aggregationTemporality = 1;
+export const aggregationTemporality = 1;
 
 /** The values recorded for one set of attributes. */
 interface Point {

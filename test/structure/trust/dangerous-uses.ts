@@ -53,6 +53,8 @@ function inCall(callee: Node, args: readonly Node[]): string[] {
   // As a function: `Reflect.construct(Function, …)` and the like.
   if (args.some((arg) => arg.type === 'Identifier' && arg.name === 'Function')) return ['Function'];
   if (isOf(callee, 'document') && /^write(ln)?$/.test(name)) return ['document.write'];
+  if (isOf(callee, 'Reflect') && name === 'set' && second && isText(second) && second.value === 'cookie')
+    return ['a cookie written'];
   if (isOf(callee, 'cookieStore') && /^(set|delete)$/.test(name)) return ['a cookie written'];
   if (name === 'postMessage' && (!second || (isText(second) && second.value === '*')))
     return ['postMessage to anybody'];

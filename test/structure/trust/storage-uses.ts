@@ -41,7 +41,7 @@ function textOf(file: string, source: string, argument: Node | undefined): strin
 }
 
 /**
- * What one source reads and writes of storages, and which cookies it reads by `readCookie`; and how often it uses a storage or
+ * What one source reads and writes of storages, and which cookies it reads by `readCookie` and writes by `writeVisitCookie`; and how often it uses a storage or
  * `document.cookie` in any other way.
  */
 export function storageUses(file: string, source: string): { uses: Use[]; others: string[] } {
@@ -57,6 +57,8 @@ export function storageUses(file: string, source: string): { uses: Use[]; others
       const { object, property } = callee;
       if (callee.type === 'Identifier' && callee.name === 'readCookie')
         uses.push({ name: textOf(file, source, args[0]), place: 'cookie', how: 'read' });
+      if (callee.type === 'Identifier' && callee.name === 'writeVisitCookie')
+        uses.push({ name: textOf(file, source, args[0]), place: 'cookie', how: 'written' });
       const how = METHODS[property?.name ?? ''];
       if (!how || object?.type !== 'Identifier' || !STORAGES.includes(object.name!)) return;
       understood.add(object);

@@ -8,6 +8,8 @@ const PAGE = '.github/docs/security.md';
 const BY_HAND: Readonly<Record<string, { names: readonly string[]; uses: readonly Use[] }>> = {
   // Reads the cookie that its caller names; the callers are found.
   'src/lib/dom.ts': { names: ['cookie', 'cookie', 'cookie'], uses: [] },
+  // Writes the cookie that its caller names; the callers are found.
+  'src/split/visit-cookie.ts': { names: ['cookie'], uses: [] },
   // By a pattern that has the name in it.
   'wallets/shop-pay/account-and-promise/promise-client.ts': {
     names: ['cookie'],
@@ -43,8 +45,10 @@ test('every use of a cookie or storage names its key in the code, except in the 
   );
 });
 
-test('no cookie is written, and storages are written under six names', () => {
+test('two cookies are written, where visits are split, and storages under six names', () => {
   expect(lines(all.filter(({ how }) => how === 'written'))).toEqual([
+    'cookie karui_arm written',
+    'cookie karui_counted written',
     'localStorage karui:pending-order:… written',
     'sessionStorage karui:checkout-origin written',
     'sessionStorage karui:compat written',
@@ -71,6 +75,7 @@ test.each<[string, readonly string[], readonly string[]]>([
   ["const KEY = 'b';\nlocalStorage.getItem(KEY)", ['localStorage b read'], []],
   ['sessionStorage.removeItem(COMPAT_MEMORY)', ['sessionStorage karui:compat written'], []],
   ["const read = () => readCookie('c')", ['cookie c read'], []],
+  ["writeVisitCookie('c', text)", ['cookie c written'], []],
   ['sessionStorage.clear()', [], ['sessionStorage']],
   ['sessionStorage.a = text', [], ['sessionStorage']],
   ["window.localStorage.setItem('a', text)", [], ['localStorage']],
