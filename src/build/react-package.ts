@@ -9,11 +9,15 @@ import { webTypes } from './package/web-types.ts';
 
 const FOLDER = 'src/react';
 
+/** Imports that name files of the package → those files. */
+const FILES = ['wallets.js', 'react-split.js', 'split.js'].map((name) => [`karui/${name}`, `./${name}`] as const);
+
 /** File of the package → its source. `react-client.js` is a file of its own, because "use client" counts for a whole file. */
 const ENTRIES = {
   react: 'index.tsx',
   'react-client': 'live-host.tsx',
   'react-development': 'development.ts',
+  'react-split': '../split/react-split.ts',
 };
 
 /** Builds one entry. The widget, the other entries and React, in whose place a storefront may have Preact, stay imports. */
@@ -21,7 +25,7 @@ async function buildEntry(root: string, name: string): Promise<readonly Rolldown
   const sources = Object.entries(ENTRIES).map(
     ([entry, file]) => [resolve(root, FOLDER, file), `./${entry}.js`] as const,
   );
-  const others = new Map([...sources, ['karui/wallets.js', './wallets.js']]);
+  const others = new Map([...sources, ...FILES]);
   const own = sources.find(([, file]) => file === `./${name}.js`)![0];
   others.delete(own);
   const built = await build({

@@ -1,7 +1,7 @@
 import { isObject } from '../lib/json';
 
 /** A mistake in a prop: a code of attributes.md's table. */
-export type PropErrorCode = 'invalid-form' | 'invalid-on-press' | 'invalid-src';
+export type PropErrorCode = 'invalid-form' | 'invalid-on-press' | 'invalid-split' | 'invalid-src';
 
 /** @returns the code of the mistake in a prop's value; null if the value is right */
 type Check = (value: unknown) => string | null;
@@ -36,6 +36,15 @@ const SHOP: Readonly<Record<string, Check>> = {
   ),
   enabledFlags: optional('invalid-enabled-flags', Array.isArray),
   src: optional('invalid-src', (value) => typeof value === 'string' && value !== ''),
+  split: optional(
+    'invalid-split',
+    (value) =>
+      isObject(value) &&
+      Number.isInteger(value['percent']) &&
+      (value['percent'] as number) >= 0 &&
+      (value['percent'] as number) <= 100 &&
+      typeof value['platformScript'] === 'string',
+  ),
   onPress: optional('invalid-on-press', (value) => typeof value === 'function'),
 };
 

@@ -36,7 +36,7 @@ const formAround = (
 
 /** Renders `AcceleratedCheckout`, see `public.ts`. */
 function drawProduct(
-  { form, src, onPress, ...props }: AcceleratedCheckoutProps,
+  { form, src, split, onPress, ...props }: AcceleratedCheckoutProps,
   ref: ForwardedRef<HTMLElement>,
 ): ReactElement {
   const { recommended, fallback, variantParams: variants, disabled } = props;
@@ -51,6 +51,7 @@ function drawProduct(
       attributes={hostAttributes({ ...props, variantParams })}
       skeleton={box(PRODUCT_SKELETON) + (isBuyItNow ? '' : box(`${MORE_OPTIONS_CLASS} ${PRODUCT_SKELETON}`))}
       src={src}
+      split={split}
       onPress={onPress}
       hostRef={ref}
     />
@@ -60,7 +61,7 @@ function drawProduct(
 
 /** Renders `AcceleratedCheckoutCart`, see `public.ts`. */
 function drawCart(
-  { src, onPress, ...props }: AcceleratedCheckoutCartProps,
+  { src, split, onPress, ...props }: AcceleratedCheckoutCartProps,
   ref: ForwardedRef<HTMLElement>,
 ): ReactElement {
   const { walletConfigs } = props;
@@ -72,6 +73,7 @@ function drawCart(
       attributes={hostAttributes(props as unknown as HostAttributes)}
       skeleton={`<div class="${CART_SKELETON}" aria-hidden="true">${boxes}</div>`}
       src={src}
+      split={split}
       onPress={onPress}
       hostRef={ref}
     />

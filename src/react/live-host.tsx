@@ -3,7 +3,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type ForwardedRef, type ReactElement } from 'react';
 import { PRESS_EVENT, PRODUCT_HOST } from '../names';
 import type { HostAttributes } from './attributes';
-import type { PressEvent } from './public';
+import type { PressEvent, Split } from './public';
 import { loadOnce } from '../lib/async';
 import { pageAddress } from '../lib/addresses';
 
@@ -15,6 +15,7 @@ export interface LiveHostProps {
   /** HTML of the skeleton, which keeps the place of the buttons. */
   skeleton: string;
   src?: string | undefined;
+  split?: Split | undefined;
   onPress?: ((event: PressEvent) => void) | undefined;
   /** The storefront's own ref. Not named `ref`, because React would use that for this component. */
   hostRef: ForwardedRef<HTMLElement>;
@@ -45,9 +46,16 @@ const [widget, load] = loadOnce<unknown>(
   (error) => (failure = error),
 );
 
+/** Whether the visit gets Karui: also where the code that decides does not come. */
+const getsKarui = (split: Split, src: string | undefined): Promise<boolean> =>
+  import('karui/react-split.js').then(
+    ({ visitGetsKarui }) => visitGetsKarui(split, src),
+    () => true,
+  );
+
 /** Loads the widget unless the page has it: once, however many hosts ask. A failure is forgotten, so that the next host tries again. */
-async function loadWidget(src: string | undefined): Promise<void> {
-  if (customElements.get(PRODUCT_HOST)) return;
+async function loadWidget(src: string | undefined, split: Split | undefined): Promise<void> {
+  if (customElements.get(PRODUCT_HOST) || (split && !(await getsKarui(split, src)))) return;
   address = src;
   await load();
   if (!widget()) throw failure;
@@ -57,18 +65,26 @@ async function loadWidget(src: string | undefined): Promise<void> {
  * A host in the page. React writes its attributes when they change, and never looks into it: the widget may have painted its buttons
  * before React is there.
  */
-export function LiveHost({ name: Name, attributes, skeleton, src, onPress, hostRef }: LiveHostProps): ReactElement {
+export function LiveHost({
+  name: Name,
+  attributes,
+  skeleton,
+  src,
+  split,
+  onPress,
+  hostRef,
+}: LiveHostProps): ReactElement {
   const host = useRef<HTMLDivElement>(null);
   useImperativeHandle(hostRef, () => host.current!, []);
   // The first skeleton stays: React would write another one over the buttons.
   const [html] = useState({ __html: policy.createHTML(skeleton) });
   useEffect(() => {
-    loadWidget(src).catch((error: unknown) => {
+    loadWidget(src, split).catch((error: unknown) => {
       console.error('karui: the widget did not load', error);
       // No buttons will come, so the skeleton is removed.
       if (host.current) host.current.textContent = '';
     });
-  }, [src]);
+  }, [src, split]);
   useEffect(() => {
     const current = host.current!;
     if (typeof onPress !== 'function') return;

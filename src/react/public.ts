@@ -41,6 +41,14 @@ export type PressEvent = CustomEvent<{
   instrument: string;
 }>;
 
+/** Which visits get Karui, and what the others get: split.md. */
+export interface Split {
+  /** How many of a hundred new visits get Karui: a whole number from 0 to 100. */
+  percent: number;
+  /** Address of the platform's own wallet script, which fills the elements in all other visits. */
+  platformScript: string;
+}
+
 /** What both components take. Each is the attribute of the same name in attributes.md's table, unless it says more. */
 export interface ShopProps {
   /** Public storefront token. */
@@ -65,6 +73,8 @@ export interface ShopProps {
   style?: CSSProperties | undefined;
   /** Address of `wallets.js`; the package's own file when absent. The first component of a page decides. */
   src?: string | undefined;
+  /** Compares Karui with the platform's script on your own visitors. Every component of a page has the same one. */
+  split?: Split | undefined;
   /** Before a wallet starts, and only once the page is hydrated. For client components. */
   onPress?: ((event: PressEvent) => void) | undefined;
   /** Gets the element. For client components; its buttons are there when the widget has painted them. */

@@ -23,7 +23,7 @@ const SHOP = {
 } as const;
 
 /** Props that are no attribute of ours; react.md names each. */
-type NoAttribute = 'id' | 'className' | 'style' | 'src' | 'onPress' | 'form' | 'ref';
+type NoAttribute = 'id' | 'className' | 'style' | 'src' | 'split' | 'onPress' | 'form' | 'ref';
 
 const PRODUCT = {
   ...SHOP,

@@ -9,7 +9,9 @@ const MAY_FETCH: Readonly<Record<string, RegExp>> = {
   'src/chunks.ts': /^(wallets\/[^/]+|src\/[\w-]+)\/index\.ts$/,
   'src/companion/later-chunks.ts': /^(wallets|src)\/.*\/(index|look-at-cart|error-reports)\.ts$/,
   // The widget itself, by its own address or the one that a storefront names.
-  'src/react/live-host.tsx': /^(karui\/wallets\.js)?$/,
+  'src/react/live-host.tsx': /^(karui\/(wallets|react-split)\.js)?$/,
+  // What measures, and the platform's script, in a storefront that is split.
+  'src/split/react-split.ts': /^(karui\/split\.js)?$/,
 };
 
 /**

@@ -65,6 +65,7 @@ const CODES = {
   'invalid-telemetry': true,
   'invalid-form': true,
   'invalid-on-press': true,
+  'invalid-split': true,
   'invalid-src': true,
 } satisfies Record<DeveloperErrorCode | PropErrorCode, true>;
 

@@ -10,7 +10,7 @@ export const packageJson = {
   ...repositoryFields(REPOSITORY),
   keywords: ['shopify', 'wallets', 'checkout', 'custom-elements', 'react'],
   type: 'module',
-  sideEffects: ['./wallets.js', './skeleton.css'],
+  sideEffects: ['./wallets.js', './split.js', './skeleton.css'],
   exports: {
     './react': { types: './react.d.ts', development: './react-development.js', default: './react.js' },
     './wallets.js': { types: './wallets.d.ts', default: './wallets.js' },
