@@ -20,8 +20,8 @@ const shared: InlineConfig = {
   oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
 };
 
-/** The widget is served as it is and not bundled. */
-const external = /wallets\.js$/;
+/** The widget, and what measures a visit, are served as they are and not bundled. */
+const external = /\/(wallets|split)\.js$/;
 
 /** Builds the example for the browser and for the server. */
 export async function buildExample(): Promise<void> {

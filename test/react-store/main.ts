@@ -13,6 +13,8 @@ import { buildExample, DIST, WIDGET } from './build';
 import type { renderPage as RenderPage } from './server';
 
 const WIDGET_PATH = `/karui/${pkg.version}/`;
+/** Where the platform has its own script. */
+const PLATFORM_SCRIPT = '/cdn/shopifycloud/portable-wallets/latest/portable-wallets.ja.js';
 const PAGE = /^\/(cart|products\/[\w-]+)$/;
 
 /** Ends the process with one sentence. */
@@ -36,7 +38,9 @@ const client = sirv(`${DIST}/client`);
 const widget = sirv(WIDGET);
 
 function answerPage(path: string, request: IncomingMessage, response: ServerResponse): void {
-  const visit = { path, hasCart: /(^|; )cart=/.test(request.headers.cookie ?? ''), widget: WIDGET_PATH };
+  const percent = new URL(request.url!, 'http://localhost').searchParams.get('split');
+  const split = percent === null ? undefined : { percent: Number(percent), platformScript: PLATFORM_SCRIPT };
+  const visit = { path, split, hasCart: /(^|; )cart=/.test(request.headers.cookie ?? ''), widget: WIDGET_PATH };
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   const isFirst = request.url!.includes('widget=first');
   const { pipe } = renderPage(visit, isFirst, (error) => response.destroy(error as Error));

@@ -1,5 +1,5 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
-import { AcceleratedCheckout, AcceleratedCheckoutCart, type PressEvent } from 'karui/react';
+import { AcceleratedCheckout, AcceleratedCheckoutCart, type PressEvent, type Split } from 'karui/react';
 
 /** What the server knows of a request and the page has to know, too. */
 export interface Visit {
@@ -8,6 +8,8 @@ export interface Visit {
   hasCart: boolean;
   /** Folder of the widget's files, with a slash at its end. */
   widget: string;
+  /** How visits are split; absent: they are not. */
+  split?: Split | undefined;
 }
 
 const SHOP = {
@@ -28,12 +30,13 @@ const GOODS = {
 
 type Handle = keyof typeof GOODS;
 
-function Product({ handle, src }: { handle: Handle; src: string }): ReactNode {
+function Product({ handle, src, split }: { handle: Handle; src: string; split: Split | undefined }): ReactNode {
   const { title, variants, hasForm } = GOODS[handle];
   const [isAgreed, setAgreed] = useState(true);
   const props = {
     ...SHOP,
     src,
+    split,
     recommended: hasForm ? SHOP_PAY : null,
     variantParams: variants.map((id) => ({ id, requiresShipping: true })),
     onPress(event: PressEvent) {
@@ -67,12 +70,18 @@ function Product({ handle, src }: { handle: Handle; src: string }): ReactNode {
   );
 }
 
-const CartButtons = ({ src }: { src: string }) => (
-  <AcceleratedCheckoutCart {...SHOP} src={src} requiresShipping walletConfigs={[SHOP_PAY, { name: 'buy_it_now' }]} />
+const CartButtons = ({ src, split }: { src: string; split: Split | undefined }) => (
+  <AcceleratedCheckoutCart
+    {...SHOP}
+    src={src}
+    split={split}
+    requiresShipping
+    walletConfigs={[SHOP_PAY, { name: 'buy_it_now' }]}
+  />
 );
 
 /** The whole page: rendered by the server, and taken over by the browser. */
-export function Shop({ path, hasCart, widget }: Visit): ReactNode {
+export function Shop({ path, hasCart, widget, split }: Visit): ReactNode {
   const [current, setCurrent] = useState(path);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useEffect(() => {
@@ -115,14 +124,14 @@ export function Shop({ path, hasCart, widget }: Visit): ReactNode {
         </nav>
         {isDrawerOpen && (
           <aside>
-            <CartButtons src={src} />
+            <CartButtons src={src} split={split} />
           </aside>
         )}
-        {handle in GOODS && <Product handle={handle} src={src} />}
+        {handle in GOODS && <Product handle={handle} src={src} split={split} />}
         {current === '/cart' && (
           <main>
             <h1>カート</h1>
-            {hasCart ? <CartButtons src={src} /> : <p>カートは空です。</p>}
+            {hasCart ? <CartButtons src={src} split={split} /> : <p>カートは空です。</p>}
           </main>
         )}
       </body>

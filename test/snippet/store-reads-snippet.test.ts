@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { snippetHtml } from '../../src/build/snippet-html';
-import { readSnippet } from '../store/pages/widget/boot-snippet';
+import { readSnippet, readSplit } from '../store/pages/widget/boot-snippet';
 
 const parts = { base: '/karui/1/', integrity: 'sha256-x', script: '{let a=1}', style: 'b{color:red}' };
 
@@ -28,3 +28,18 @@ test('and the one for other pages', () => {
     script: '{let a=1}',
   });
 });
+
+test.each([
+  ['with buttons', true],
+  ['without buttons', false],
+])(
+  'and the one of a page %s that is split: in its template stands what the page has otherwise',
+  (_kind, hasButtons) => {
+    const split = { percent: 50, lines: '{let b=1}', integrity: 'sha256-y' };
+    const usual = snippetHtml({ ...parts, hasButtons }).replace(/\n<script>.*\n$/, '');
+    expect(readSplit(snippetHtml({ ...parts, hasButtons, split }))).toEqual({
+      template: `${usual}<script type="module" fetchpriority="low" src="/karui/1/split.js" integrity="sha256-y"></script>`,
+      script: '{let b=1}document.querySelector("[data-karui]")&&{let a=1}',
+    });
+  },
+);

@@ -16,6 +16,15 @@ export interface BootSnippet {
 const PARTS =
   /^(?:<style>(.*?)<\/style>\s*)?(?:<script ([^>]*)><\/script>|<template[^>]*>(.*?)<\/template>)\s*<script>(.*?)<\/script>\s*$/s;
 
+const SPLIT = /^<template data-karui-split="\d+">(.*)<\/template>\s*<script>(.*?)<\/script>\s*$/s;
+
+/** The parts of the snippet of a page that is split. */
+export interface BootSplit {
+  /** What stands in its template. */
+  template: string;
+  script: string;
+}
+
 /** Attributes as written in a tag. */
 const attributesIn = (text: string) =>
   Object.fromEntries([...text.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [name!, value]));
@@ -28,14 +37,26 @@ export function readSnippet(html: string): BootSnippet | null {
   return { style, script, ...(core && { core: attributesIn(core) }), ...(template && { template }) };
 }
 
+/** Splits the snippet of a page that is split into its parts; null when it is something else. */
+export function readSplit(html: string): BootSplit | null {
+  const [, template, script] = SPLIT.exec(html) ?? [];
+  return template === undefined || script === undefined ? null : { template, script };
+}
+
 /**
  * The built snippet, read each time so that a new build is used; null before the first build.
  *
  * @param file `snippet.html`, or the one for pages without buttons
  */
-export function bootSnippet(version: string, file = 'snippet.html'): BootSnippet | null {
+export const bootSnippet = (version: string, file = 'snippet.html'): BootSnippet | null =>
+  readBuilt(version, file, readSnippet);
+
+/** The same for a page that is split. */
+export const bootSplit = (version: string, file: string): BootSplit | null => readBuilt(version, file, readSplit);
+
+function readBuilt<T>(version: string, file: string, read: (html: string) => T | null): T | null {
   try {
-    return readSnippet(readFileSync(resolve(WIDGET_DIST, version, file), 'utf8'));
+    return read(readFileSync(resolve(WIDGET_DIST, version, file), 'utf8'));
   } catch {
     // Not built yet: the head uses a plain module instead.
     return null;
