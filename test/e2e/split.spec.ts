@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { built } from './fixtures/boot-page';
+import { test as googlePayTest } from './fixtures/google-pay-scenario';
 import { fillCart, SENCHA } from './fixtures/cart';
 import {
   type ArmName,
@@ -90,10 +91,22 @@ test('a visit that ends in an order on the page itself counts checkout and order
   await page.goto(address('/products/sencha'));
   await look(page);
   await expect.poll(() => steps(store)).toEqual(['visits platform product 50']);
+  await page.route('**/thank-you/abc', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.evaluate(() => location.assign('/thank-you/abc'));
   await expect
     .poll(() => steps(store))
     .toEqual(['visits', 'checkouts', 'orders'].map((name) => `${name} platform product 50`));
+});
+
+googlePayTest('a visit that pays in Google’s sheet does so too', async ({ scenario, page, context, store }) => {
+  await beginVisit(context, store.url, 'karui');
+  await scenario.open('sencha', { recommended: 'google_pay', params: SPLIT });
+  await measured(page);
+  await scenario.pay();
+  expect(await scenario.outcome()).toBe('order');
+  await expect
+    .poll(() => steps(store))
+    .toEqual(['visits', 'presses', 'checkouts', 'orders'].map((name) => `${name} karui product 50`));
 });
 
 test('the theme’s own way to checkout counts as well, and no other page does', async ({ page, context, store }) => {
