@@ -130,3 +130,11 @@ export const OFFLINE_ASK = 30_000;
 export const CONSENT_LIMIT = 5000;
 /** After the first host. One that is painted later was added, or rendered anew: its time says nothing of the page's start. */
 export const FIRST_HOSTS = 10_000;
+
+// A split of visits.
+/** How long a page has for itself before it is measured: the same in both arms, however far their scripts are by then. */
+export const MEASURE_AFTER = 1000;
+/** How often hosts that have come since are looked for. */
+export const HOSTS_PAUSE = 1000;
+/** How often the shopper's choice is looked for as long as it isn't known. */
+export const CHOICE_ASK = 1000;

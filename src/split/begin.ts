@@ -1,9 +1,7 @@
 import { whenIdle } from '../companion/when-idle';
 import { PRESSED_HOST, TELEMETRY_META } from '../names';
 import { PRESSES, pressedHost } from './pressed-host';
-
-/** How long a page has for itself before it is measured, in milliseconds: the same in both arms, however far their scripts are by then. */
-const PAUSE = 1000;
+import { MEASURE_AFTER } from '../limits';
 
 /**
  * Has the page measured: when it is idle after a pause, or at its first press, which is noted for the code that comes then. Not where the
@@ -30,5 +28,5 @@ export function beginMeasuring(tag: Element, load: () => unknown): void {
       },
       true,
     );
-  setTimeout(() => whenIdle(ask), PAUSE);
+  setTimeout(() => whenIdle(ask), MEASURE_AFTER);
 }

@@ -1,7 +1,5 @@
 import { PRODUCT_HOST } from '../names';
-
-/** How often hosts that have come since are looked for, in milliseconds. */
-const LOOK_EVERY = 1000;
+import { HOSTS_PAUSE } from '../limits';
 
 /**
  * Calls `seen` once when the place of a product's buttons comes into view. Whether they are painted by then depends on the arm, so it isn't
@@ -19,6 +17,6 @@ export function whenProductSeen(seen: () => void): void {
       .querySelectorAll(PRODUCT_HOST)
       .forEach((host) => observer.observe(host.getClientRects().length ? host : host.parentElement!));
   };
-  const timer = setInterval(look, LOOK_EVERY);
+  const timer = setInterval(look, HOSTS_PAUSE);
   look();
 }

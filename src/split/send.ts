@@ -8,9 +8,7 @@ import { percentOf, isPlatforms, type Arm } from './arm';
 import { countOnce } from './count-once';
 import { createSplitMetrics, type Step, type Vital } from './metrics';
 import { pageKind } from './page-kind';
-
-/** How often the shopper's choice is looked for as long as it isn't known, in milliseconds. */
-const ASK_EVERY = 1000;
+import { CHOICE_ASK } from '../limits';
 
 /** Takes what happens in a visit, and sends it where the shopper allows analytics. */
 export interface SplitSender {
@@ -44,7 +42,7 @@ export function createSplitSender(otlp: string, { histograms }: TelemetryConfig,
   const send = (isLeft: boolean) => {
     clearTimeout(timer);
     allowed = consent();
-    if (!allowed) return void (timer = setTimeout(send, ASK_EVERY, false));
+    if (!allowed) return void (timer = setTimeout(send, CHOICE_ASK, false));
     const taken = waiting;
     waiting = [];
     // What a shopper has not allowed is not kept, and not noted in the visit's cookie.

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
 import { compileSnippet } from '../compile-snippet.ts';
 import { SNIPPET } from '../../names.ts';
 import { widgetBuild } from '../widget-build.ts';
@@ -19,9 +19,8 @@ export const splitScript = (lines: string, usual: string): string =>
  * need is in it as well.
  *
  * @param sources the folder `src`
- * @param plugins besides those of the widget
  */
-export async function measuringScript(sources: string, plugins: Plugin[] = []): Promise<string> {
+export async function measuringScript(sources: string): Promise<string> {
   const config = widgetBuild(sources);
   const { rolldownOptions } = config.build;
   // It is one file, and runs once the page is idle.
@@ -30,7 +29,6 @@ export async function measuringScript(sources: string, plugins: Plugin[] = []): 
     ...config,
     configFile: false,
     logLevel: 'error',
-    plugins: [...config.plugins, ...plugins],
     build: {
       ...config.build,
       write: false,

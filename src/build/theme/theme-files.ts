@@ -8,7 +8,6 @@ import { headParts } from '../head-parts.ts';
 import { MEASURING_FILE, measuringScript, splitLines } from '../split/split-scripts.ts';
 import { extensionFiles } from '../extension/extension-files.ts';
 import { byHandHtml } from './by-hand-html.ts';
-import { letAsVar } from './let-as-var.ts';
 import { themeLiquid } from './theme-liquid.ts';
 import { RENDER_LINE, SNIPPET_FILE } from './theme-names.ts';
 import { USUAL_LANGUAGES } from './theme-options.ts';
@@ -24,7 +23,7 @@ type Files = ReadonlyMap<string, string>;
 async function filesForThemes(sources: string): Promise<{ theme: Files; extension: Files }> {
   const parts = await headParts(sources);
   const sheet = [`${THEME_PREFIX}skeleton.css`, parts.style] as const;
-  const measuring = [`${THEME_PREFIX}${MEASURING_FILE}`, await measuringScript(sources, [letAsVar()])] as const;
+  const measuring = [`${THEME_PREFIX}${MEASURING_FILE}`, await measuringScript(sources)] as const;
   const assets = [...(await themeScripts(sources)), measuring, sheet];
   const liquid = themeLiquid({
     ...parts,
