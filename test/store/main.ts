@@ -1,6 +1,7 @@
 /**
  * Opens the demo store: `node --import tsx test/store/main.ts`. `PORT` is 4173 unless given, 0 takes any free one. `SWITCHES` are
- * those of every page whose address does not say otherwise, such as `SWITCHES='recommended=shop_pay&apple-pay=simulated'`.
+ * those of every page whose address does not say otherwise, such as `SWITCHES='recommended=shop_pay&apple-pay=simulated'`. `METRICS_FILE` gets
+ * each body of metrics that the store's receiver has taken, as a line.
  */
 import { createStore } from './server/create-store';
 import { readPort } from './server/read-port';
@@ -21,7 +22,7 @@ if (port === null) {
 }
 
 try {
-  const { url, close } = await createStore(process.env['SWITCHES']).listen(port);
+  const { url, close } = await createStore(process.env['SWITCHES'], process.env['METRICS_FILE']).listen(port);
   console.log(`store: ${url}`);
   console.log(TO_TRY(url));
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

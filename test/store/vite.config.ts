@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { reactAliases } from '../../src/build/react-aliases.ts';
+import { codeOfWeight } from './theme/platform/code-of-weight.ts';
 
 const at = (path: string) => resolve(import.meta.dirname, path);
 
@@ -36,6 +37,18 @@ function plainScript(name: string, entry: string): Plugin {
   };
 }
 
+/** Where the stand-in of the platform's own wallet script is written: the store serves the folder where the platform has it. */
+const PLATFORM_SCRIPT = 'portable-wallets/portable-wallets.ja';
+
+/** Gives that stand-in its weight, behind the minifier, which would take away code that is never run. */
+const platformWeight: Plugin = {
+  name: 'store:platform-weight',
+  generateBundle(_options, bundle) {
+    const chunk = bundle[`${PLATFORM_SCRIPT}.js`];
+    if (chunk?.type === 'chunk') chunk.code += codeOfWeight();
+  },
+};
+
 /** Plain scripts, by the names of their files. */
 const simulators = {
   'apple-pay-simulator': at('../simulators/apple-pay/install.ts'),
@@ -55,7 +68,7 @@ export default defineConfig({
   resolve: { alias: reactAliases },
   define: { 'process.env.NODE_ENV': '"production"' },
   oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
-  plugins: Object.entries(simulators).map(([name, entry]) => plainScript(name, entry)),
+  plugins: [platformWeight, ...Object.entries(simulators).map(([name, entry]) => plainScript(name, entry))],
   build: {
     target: 'es2022',
     outDir: at('dist'),
@@ -69,6 +82,7 @@ export default defineConfig({
         'theme-a': at('theme/a/index.ts'),
         'theme-b': at('theme/b/index.ts'),
         'theme-hostile': at('theme/hostile/index.ts'),
+        [PLATFORM_SCRIPT]: at('theme/platform/portable-wallets.ts'),
         panel: at('panel/index.tsx'),
         telemetry: at('panel/telemetry/index.tsx'),
         playground: at('playground/index.tsx'),

@@ -5,6 +5,7 @@ import { blockSize } from './widget/ancestor-style';
 import { hasDrawer } from './cart/cart-drawer';
 import { contentPolicyStyle } from './content-policy-style';
 import type { PageType } from './page-type';
+import { PlatformScript } from './widget/platform-script';
 import { PlatformSheet } from './widget/platform-sheet';
 import { PaymentScripts, SkeletonsOnly } from './widget/payment-scripts';
 import { rawHtml } from './raw-html';
@@ -129,6 +130,7 @@ export function Head({ req, title, pageType, product, ownButton }: Props) {
       <link rel="icon" href="/store-assets/art/mark.svg" type="image/svg+xml" />
       {hasWidget && !isLast && <Buttons req={req} isFirst areThere={areThere} />}
       {pageType && <PlatformSheet req={req} />}
+      {pageType && <PlatformScript req={req} />}
       <link rel="stylesheet" href={styleSheetOf(req.theme)} />
       {nonce && <style nonce={nonce} {...rawHtml(contentPolicyStyle(blockSize(req.url)))} />}
       {pageType && <Globals req={req} pageType={pageType} {...(product && { product })} />}

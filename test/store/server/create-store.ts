@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { answerRequest } from './answer-request';
 import { assetFault } from './files/asset-fault';
@@ -29,9 +30,11 @@ const failed = (response: ServerResponse, error: unknown): void => {
  * The demo store, which is also the test server: files, API, Ajax cart and pages over one state in memory.
  *
  * @param switches of every page whose address does not say otherwise, such as `apple-pay=simulated&recommended=shop_pay`
+ * @param metricsFile to which each body of metrics that was taken is added as a line, as the file exporter of an OpenTelemetry Collector does
  */
-export const createStore = (switches = ''): Store => {
-  const state = createStoreState(readMissing(new URLSearchParams(switches).get('api-without')));
+export const createStore = (switches = '', metricsFile?: string): Store => {
+  const write = metricsFile ? (line: string) => appendFileSync(metricsFile, `${line}\n`) : undefined;
+  const state = createStoreState(readMissing(new URLSearchParams(switches).get('api-without')), write);
   const assets = createAssets({ karui: WIDGET_DIST, theme: STORE_DIST });
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -12,8 +12,9 @@ import { createPaypal } from '../shop/payment/paypal';
  * The state of a new store: no carts, everything in stock, no faults.
  *
  * @param without what its API has lost
+ * @param writeMetrics gets each body of metrics that was taken, as a line of JSON
  */
-export const createStoreState = (without: readonly string[] = []) => ({
+export const createStoreState = (without: readonly string[] = [], writeMetrics?: (line: string) => void) => ({
   api: createApiSwitch(without),
   carts: createCarts(),
   stock: createStock(),
@@ -22,7 +23,7 @@ export const createStoreState = (without: readonly string[] = []) => ({
   amazon: createAmazon(),
   faults: createFaults(),
   requests: createRequestLog(),
-  telemetry: createReceivedList(),
+  telemetry: createReceivedList(writeMetrics),
 });
 
 /** Everything the store remembers between two requests. */

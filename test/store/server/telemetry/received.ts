@@ -29,8 +29,12 @@ export interface Received {
 /** More would only fill the memory of a store that stays open for days. */
 const MOST = 1000;
 
-/** Remembers what the receivers got since it was last cleared, oldest first. */
-export function createReceivedList() {
+/**
+ * Remembers what the receivers got since it was last cleared, oldest first.
+ *
+ * @param writeMetrics gets each body of metrics that was taken, as a line of JSON
+ */
+export function createReceivedList(writeMetrics?: (line: string) => void) {
   const list: Received[] = [];
   let number = 0;
   return {
@@ -44,6 +48,7 @@ export function createReceivedList() {
     /** Says what became of a body. */
     settle(one: Received, end: Pick<Received, 'outcome' | 'status' | 'reason'>): void {
       Object.assign(one, end);
+      if (one.receiver === 'metrics' && one.outcome === 'taken') writeMetrics?.(JSON.stringify(one.body));
     },
     all: () => [...list],
     clear() {
