@@ -3,8 +3,8 @@ import { checkFree, readPort } from './port.mjs';
 import { ready } from './ready.mjs';
 import { INTERRUPTED, root, run } from './run.mjs';
 
-/** Builds what has changed, and prints only the bundler's warnings. */
-async function update({ name, inputs, output, args }) {
+/** Builds one of `builds.mjs` where it has changed, and prints only the bundler's warnings. */
+export async function update({ name, inputs, output, args }) {
   const began = performance.now();
   const built = await buildIfChanged({ root, name, inputs, output }, async () => {
     const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...args];
