@@ -16,8 +16,8 @@ export const POLICY_NOT_LOADED = 'ポリシーを読み込めませんでした�
 export const NO_NETWORK = 'インターネットに接続できません';
 
 /** Title, text and button of the dialogs that say that a purchase can't go on. */
-export const CHECKOUT_FAILED = 'お取引を完了できませんでした';
-export const TRY_LATER = '現在、ご購入手続きに進むことができません。しばらく時間をおいてから、もう一度お試しください。';
+export const CHECKOUT_FAILED = 'ご購入手続きに進めませんでした';
+export const TRY_LATER = '現在ご利用いただけません。しばらく時間をおいてから、もう一度お試しください。';
 export const CLOSE = '閉じる';
 
 /** Text of a plain link to the cart, for pages that can't have buttons. */

@@ -8,6 +8,8 @@ export const words = {
   'error_dialogs.checkout.title': CHECKOUT_FAILED,
   'error_dialogs.checkout.generic_error': TRY_LATER,
   'error_dialogs.checkout.button_text': CLOSE,
+  'error_dialogs.checkout.check_order': 'ご注文内容をご確認ください。',
+  'error_dialogs.checkout.quantity': '数量が正しくありません。1以上の整数を数字だけで入力してください。',
   'error_dialogs.wallet.title': '{wallet}でエラーが発生しました',
   'error_dialogs.wallet.unavailable_title': '{wallet}をご利用いただけません',
   'error_dialogs.wallet.generic_error':
@@ -69,6 +71,9 @@ const UNAVAILABLE = {
 /** A text without spaces and punctuation, to see whether two texts say the same. */
 const lettersOf = (text: string) => text.normalize('NFKC').replace(/[\s\p{P}\p{DI}]/gu, '');
 
+/** Whether a press has failed because of its quantity, which the shopper can mend. */
+const isAboutQuantity = (error: unknown): boolean => error instanceof Error && error.message === 'invalid_quantity';
+
 /**
  * The dialog of an ending. Its title and its text never say the same.
  *
@@ -86,12 +91,16 @@ export function contentOf(ending: DialogEnding, report?: (error: unknown) => voi
   const generic = text(general.message);
   switch (ending.type) {
     case 'unrecoverable':
-      return { title, message: generic, button };
+      return {
+        title,
+        message: isAboutQuantity(ending.error) ? text('error_dialogs.checkout.quantity') : generic,
+        button,
+      };
     case 'custom_validation': {
-      // The store's words may be empty, or only repeat the title.
+      // The store's words may be empty, or only repeat the title. It refuses what the shopper can mend: waiting would not help.
       const said = lettersOf(ending.message);
       const saysMore = said !== '' && said !== lettersOf(title);
-      return { title, message: saysMore ? ending.message : generic, button };
+      return { title, message: saysMore ? ending.message : text('error_dialogs.checkout.check_order'), button };
     }
     case 'out_of_stock':
       return {

@@ -61,7 +61,7 @@ function endingWithoutCart(choice: Choice, isWaiting: boolean): Ending | undefin
   // The choice has come to the form since the click, and can't be sold.
   if (!isWaiting && button.widget.purchase.form && !form) return { type: 'out_of_stock' };
   if (hasFile) return { type: 'form' };
-  // For a quantity of 0, neither a sheet nor a cart is made.
+  // For a quantity of 0, which also stands for one that can't be read, neither a sheet nor a cart is made.
   if (form?.quantity === 0) return invalidQuantity();
 }
 

@@ -21,11 +21,11 @@ function readProperties(fields: Fields): ProductForm['properties'] {
 }
 
 /**
- * The number in a quantity field: 1 if the field is absent or empty, 0 if it does not hold a whole number of at least 1. Full-width
- * Japanese digits count like the others.
+ * The number in a quantity field: 1 if the field is absent or empty, 0 if it does not hold a whole number of at least 1, of so few
+ * digits that the API takes it. Full-width Japanese digits count like the others.
  */
 function readQuantity(text = ''): number {
-  const number = /^\s*(?:(\d+)(?:\.0*)?)?\s*$/.exec(text.normalize('NFKC'));
+  const number = /^\s*(?:(\d{1,9})(?:\.0*)?)?\s*$/.exec(text.normalize('NFKC'));
   return number ? Number(number[1] ?? 1) : 0;
 }
 

@@ -8,15 +8,20 @@ import { whilePageAdds } from '../page-adds';
 test.each<[DialogEnding, string, string]>([
   [
     { type: 'unrecoverable', error: new Error('secret') },
-    'お取引を完了できませんでした',
-    '現在、ご購入手続きに進むことができません。しばらく時間をおいてから、もう一度お試しください。',
+    'ご購入手続きに進めませんでした',
+    '現在ご利用いただけません。しばらく時間をおいてから、もう一度お試しください。',
+  ],
+  [
+    { type: 'unrecoverable', error: new Error('invalid_quantity') },
+    'ご購入手続きに進めませんでした',
+    '数量が正しくありません。1以上の整数を数字だけで入力してください。',
   ],
   [
     { type: 'unrecoverable', error: new Error('secret'), wallet: 'apple_pay' },
     'Apple Payでエラーが発生しました',
     '技術的な問題により、お手続きを完了できませんでした。もう一度お試しいただくか、別のお支払い方法をお選びください。',
   ],
-  [{ type: 'custom_validation', message: '一人3個まで' }, 'お取引を完了できませんでした', '一人3個まで'],
+  [{ type: 'custom_validation', message: '一人3個まで' }, 'ご購入手続きに進めませんでした', '一人3個まで'],
   [{ type: 'out_of_stock' }, '在庫切れ', 'この商品は現在ご購入いただけません。'],
   ...Object.entries({
     account: '現在、このショップではGoogle Payでのお支払いを受け付けておりません。別のお支払い方法をお選びください。',
@@ -31,20 +36,20 @@ test.each<[DialogEnding, string, string]>([
   expect(contentOf(ending)).toEqual({ title, message, button: '閉じる' });
 });
 
-const GENERIC = '現在、ご購入手続きに進むことができません。しばらく時間をおいてから、もう一度お試しください。';
+const CHECK_ORDER = 'ご注文内容をご確認ください。';
 
 test.each([
   ['is empty', ''],
   ['is blank', ' \n\u3000\t'],
   ['is of characters that nobody sees', '\u200b\ufeff'],
-  ['is the title', 'お取引を完了できませんでした'],
-  ['is the title as a sentence', ' お取引を完了できませんでした。\n'],
-])('a merchant’s message that %s gives way to the generic words', (_case, message) => {
-  expect(contentOf({ type: 'custom_validation', message }).message).toBe(GENERIC);
+  ['is the title', 'ご購入手続きに進めませんでした'],
+  ['is the title as a sentence', ' ご購入手続きに進めませんでした。\n'],
+])('a merchant’s message that %s gives way to words that ask for a look at the order', (_case, message) => {
+  expect(contentOf({ type: 'custom_validation', message }).message).toBe(CHECK_ORDER);
 });
 
 test('a merchant’s message that has words is shown as it is', () => {
-  const message = ' お取引を完了できませんでした。\n一人3個まで ';
+  const message = ' ご購入手続きに進めませんでした。\n一人3個まで ';
   expect(contentOf({ type: 'custom_validation', message }).message).toBe(message);
 });
 
@@ -70,9 +75,10 @@ function inCommon(one: string, other: string): string {
 
 test.each<DialogEnding>([
   { type: 'unrecoverable', error: null },
+  { type: 'unrecoverable', error: new Error('invalid_quantity') },
   ...BRANDED.map((wallet): DialogEnding => ({ type: 'unrecoverable', error: null, wallet })),
   { type: 'custom_validation', message: '' },
-  { type: 'custom_validation', message: 'お取引を完了できませんでした。' },
+  { type: 'custom_validation', message: 'ご購入手続きに進めませんでした。' },
   { type: 'out_of_stock' },
   { type: 'unavailable', wallet: 'google_pay', because: 'account' },
 ])('title and text say different things: %j', (ending) => {

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/apple-pay-scenario';
 import type { StoreFault } from './fixtures/store-control';
 import { loaded } from './fixtures/wait';
 
-const GENERIC = 'dialog お取引を完了できませんでした';
+const GENERIC = 'dialog ご購入手続きに進めませんでした';
 const TO_CHECKOUT = 'checkout wallet_processing_failed';
 const APPLE_PAY = 'dialog Apple Payでエラーが発生しました';
 

@@ -1,7 +1,7 @@
 import { holdFile } from './fixtures/hold';
 import { expect, test } from './fixtures/apple-pay-scenario';
 
-const GENERIC = 'dialog お取引を完了できませんでした';
+const GENERIC = 'dialog ご購入手続きに進めませんでした';
 
 test('a cart that the shop refuses shows the merchant’s own words, and the next press is a new purchase', async ({
   scenario,

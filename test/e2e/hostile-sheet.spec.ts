@@ -29,14 +29,14 @@ const DIALOGS: Readonly<Record<string, { title: string; open(page: Page, store: 
     },
   },
   unrecoverable: {
-    title: 'お取引を完了できませんでした',
+    title: 'ご購入手続きに進めませんでした',
     async open(page, store) {
       await store.faults(REFUSED);
       await parts(page).buyItNow.tap();
     },
   },
   'custom validation': {
-    title: 'お取引を完了できませんでした',
+    title: 'ご購入手続きに進めませんでした',
     async open(page, store) {
       await store.faults({ ...REFUSED, userErrors: [{ code: 'VALIDATION_CUSTOM', message: '一人3個まで' }] });
       await parts(page).buyItNow.tap();

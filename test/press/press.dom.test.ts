@@ -21,7 +21,7 @@ import {
 onPressPage();
 
 const TEA = formHtml(hostHtml({}));
-const GENERIC = '現在、ご購入手続きに進むことができません。しばらく時間をおいてから、もう一度お試しください。';
+const GENERIC = '現在ご利用いただけません。しばらく時間をおいてから、もう一度お試しください。';
 
 describe('the line of a cart', () => {
   test('has what the form would submit, including fields that were changed without an event', async () => {
@@ -60,15 +60,15 @@ describe('the line of a cart', () => {
     await checkoutFlags();
   });
 
-  test.each(['2.5', '−1', '二つ'])(
-    'is not sent with a quantity of %s: a dialog opens, and reading the form fires no event',
+  test.each(['2.5', '−1', '二つ', '二', '2,000', '1e1', '3000000000'])(
+    'is not sent with a quantity of %s: a dialog says that it is wrong, and reading the form fires no event',
     async (value) => {
       let heard = 0;
       const note = () => (heard += 1);
       addEventListener('formdata', note, true);
       await open(`<form>${ID}<input name="quantity" value="${value}">${hostHtml({})}</form>`);
       button().click();
-      await soon(dialogText).toContain('お取引を完了できませんでした');
+      await soon(dialogText).toContain('数量が正しくありません。');
       removeEventListener('formdata', note, true);
       expect([operations(), heard]).toEqual([[], 0]);
     },
@@ -82,6 +82,11 @@ describe('a refusal ends in a dialog, with the button enabled again:', () => {
     ['an error that the table knows', refused({ code: 'VARIANT_REQUIRES_SELLING_PLAN' }), GENERIC],
     ['an unknown error', refused({ code: 'A_CODE_OF_NEXT_YEAR' }), GENERIC],
     [
+      'a quantity that the store does not take',
+      refused({ code: 'INVALID', field: ['input', 'lines', '0', 'quantity'] }),
+      '数量が正しくありません。',
+    ],
+    [
       'words of the merchant’s',
       refused({ code: 'VALIDATION_CUSTOM', message: 'お一人さま<b>2点</b>までです。' }),
       'お一人さま<b>2点</b>までです。',
@@ -91,7 +96,11 @@ describe('a refusal ends in a dialog, with the button enabled again:', () => {
       refused({ code: 'MINIMUM_NOT_MET', message: '2点以上でお求めください。' }),
       '2点以上でお求めください。',
     ],
-    ['what the shopper could mend, but nobody says how', refused({ code: 'MINIMUM_NOT_MET', message: '' }), GENERIC],
+    [
+      'what the shopper could mend, but nobody says how',
+      refused({ code: 'MINIMUM_NOT_MET', message: '' }),
+      'ご注文内容をご確認ください。',
+    ],
     ['goods that sold out meanwhile', { stock: 0 }, 'この商品は現在ご購入いただけません。'],
   ])('%s', async (_what, fault, text) => {
     store.fault({ operation: 'cartCreate', ...fault });

@@ -46,7 +46,7 @@ test.each([
   store.fault({ operation: 'cartCreate', status });
   await open(html);
   button().click();
-  await soon(dialogText).toContain('ご購入手続きに進むことができません');
+  await soon(dialogText).toContain('ご購入手続きに進めませんでした');
   expect([submit.mock.calls, went, button().disabled]).toEqual([[], [], false]);
 });
 
@@ -60,7 +60,7 @@ test('an address that the page has added to every object is not gone to', async 
   await open(FORM);
   await whilePageAdds({ url: 'https://elsewhere.example/' }, async () => {
     button().click();
-    await soon(dialogText).toContain('ご購入手続きに進むことができません');
+    await soon(dialogText).toContain('ご購入手続きに進めませんでした');
     dialogButton().click();
     await soon(dialogText).toBe('');
   });
