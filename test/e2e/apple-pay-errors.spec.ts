@@ -36,7 +36,7 @@ test.describe('at an address outside the delivery zones', () => {
     await scenario.pay();
     expect(await scenario.outcome()).toBe('sheet');
     expect(await scenario.errors()).toEqual([
-      'shippingContactInvalid name 姓を正しく入力してください',
+      'shippingContactInvalid name 「姓」を正しく入力してください',
       'shippingContactInvalid addressLines 町名・番地が長すぎます',
       'unknown お支払い方法をご確認ください',
     ]);

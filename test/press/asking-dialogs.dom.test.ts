@@ -49,7 +49,7 @@ test.each<[AskingEnding, string, string, string, string | undefined]>([
   [
     { type: 'decelerate', reason: 'currency_changed', url: 'https://shop.example/c', asks: true },
     '通貨が変わりました',
-    'お届け先の国に合わせて、カートと通貨が更新されました。ご購入手続きの画面で金額をご確認ください。',
+    'お届け先の国に合わせて、カートの通貨と金額が更新されました。ご購入手続きの画面で金額をご確認ください。',
     'ご購入手続きに進む',
     undefined,
   ],

@@ -51,7 +51,7 @@ export function googleError(errors: readonly ShownError[]): GoogleError | undefi
 
 const TO_CHECKOUT = 'ご購入手続きの画面に進みます';
 const OTHER_CURRENCY = 'お届け先の国に合わせて通貨が変わりました';
-const TIMEOUT = '時間切れになりました。もう一度お試しください。';
+const TIMEOUT = '制限時間を過ぎました。もう一度お試しください。';
 
 /**
  * The sheet's words for an ending, undefined where it is just over. The page can't close a sheet that has ended, so the sheet itself shows

@@ -27,7 +27,7 @@ export const SETTINGS = [
     label: { en: 'Languages', ja: '言語' },
     info: {
       en: "Pages in these languages get the buttons, whose words are Japanese: ja,en, or all. Others keep Shopify's.",
-      ja: 'このボタンを表示するページの言語（例: ja,en）。allですべて。ほかの言語のページにはShopifyのボタンが残ります。',
+      ja: 'このボタンを表示するページの言語（例: ja,en）。「all」と入力すると、すべての言語のページに表示します。ほかの言語のページにはShopifyのボタンが残ります。',
     },
   },
   {
@@ -36,7 +36,7 @@ export const SETTINGS = [
     label: { en: 'Height of a button in pixels', ja: 'ボタンの高さ（px）' },
     info: {
       en: 'From 25 to 55, of a product and of a stacked cart. Empty: as the theme says.',
-      ja: '25〜55。商品ページと縦に並ぶカートのボタン。空欄の場合はテーマの設定に従います。',
+      ja: '25〜55。商品ページと、カートで縦に並ぶボタンに適用されます。空欄の場合はテーマの設定に従います。',
     },
   },
   {

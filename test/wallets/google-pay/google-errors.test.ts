@@ -1,6 +1,7 @@
 import { reasonOf } from '../../../wallets/google-pay/google-sheet';
 import { expect, test } from 'vitest';
-import { googleError } from '../../../wallets/sheet-errors/google-errors';
+import { errorOfAnswer, googleError } from '../../../wallets/sheet-errors/google-errors';
+import { clientError } from '../../../src/api/client-error';
 import { shownErrors } from '../../../wallets/order/order-errors/shown-errors';
 import type { FieldError } from '../../../wallets/order/order-errors/reported-error';
 
@@ -27,7 +28,7 @@ test.each<[string, FieldError[], string]>([
 );
 
 test('the words are those of the first', () =>
-  expect(shown(error('postal_code'), error('zone'))?.message).toBe('都道府県を正しく選択してください'));
+  expect(shown(error('postal_code'), error('zone'))?.message).toBe('都道府県を選び直してください'));
 
 test('an address that is not served names the shop', () =>
   expect(shown(error('address'))?.message).toBe(
@@ -36,8 +37,15 @@ test('an address that is not served names the shop', () =>
 
 test('a missing first name asks for a space, because the sheet has one field for the name', () =>
   expect(shown({ contact: 'shipping', field: 'first_name', key: 'missing.first_name' })?.message).toBe(
-    '姓と名の間にスペースを入れてください',
+    '「姓」と「名」の間にスペースを入れてください',
   ));
+
+test('a sheet whose order took too long says so', () => {
+  const ending = { type: 'unrecoverable', error: clientError('timeout', 'no answer within 1 ms') } as const;
+  expect(errorOfAnswer({ type: 'end', ending, ordered: false }, 'PAYMENT_AUTHORIZATION')?.message).toBe(
+    '制限時間を過ぎました。もう一度お試しください。',
+  );
+});
 
 test.each<[FieldError['key'], string]>([
   ['emojis.last_name', 'お名前に絵文字は使用できません'],

@@ -23,7 +23,7 @@ const ROWS: Row[] = [
     'emoji in the name',
     ({ at, rename }) => ({ setup: at('emoji', 'tokyo'), actions: [pay, rename('山田', '花子'), pay] }),
     'shippingContactInvalid name',
-    '名に絵文字は使用できません',
+    '「名」に絵文字は使用できません',
     'お名前に絵文字は使用できません',
   ],
   [
@@ -44,14 +44,14 @@ const ROWS: Row[] = [
       ],
     }),
     'shippingContactInvalid name',
-    '名を入力してください',
-    '姓と名の間にスペースを入れてください',
+    '「名」を入力してください',
+    '「姓」と「名」の間にスペースを入れてください',
   ],
   [
     'a card from a country that the API does not know',
     ({ at }) => ({ setup: at('tokyo', 'majuro'), actions: [pay, { do: 'card', to: 'visa', billing: 'tokyo' }, pay] }),
     'billingContactInvalid country',
-    '請求先の国/地域を正しく選択してください',
+    '請求先の国/地域を選び直してください',
   ],
   ['a place not served', ({ at }) => ({ setup: at('okinawa'), actions: moves }), 'addressUnserviceable', TOO_FAR],
   [
@@ -64,7 +64,7 @@ const ROWS: Row[] = [
     'a country code that does not exist',
     ({ at }) => ({ setup: at('nowhere', 'tokyo'), actions: moves }),
     'shippingContactInvalid country',
-    '国/地域を正しく選択してください',
+    '国/地域を選び直してください',
   ],
   [
     'a place that is not served, chosen later',

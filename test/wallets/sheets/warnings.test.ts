@@ -22,7 +22,7 @@ describe.each(SHEETS)('$name', (sheet) => {
     const { seen, errors } = await sheet.go({
       actions: [warned('DELIVERY_SELECTED_OPTION_NOT_AVAILABLE'), pay, { do: 'option', at: 1 }, pay],
     });
-    expect(errors.flat()).toContain('配送方法を選択してください');
+    expect(errors.flat()).toContain('配送方法を選び直してください');
     expect([count(seen, 'cartPaymentUpdate'), seen.store.orders().length]).toEqual([1, 1]);
   });
 

@@ -15,7 +15,7 @@ const ACTIONS = {
   DELIVERY_SELECTED_OPTION_NOT_AVAILABLE: {
     contact: 'shipping',
     field: 'shipping_option',
-    key: 'shipping_methods.choose',
+    key: 'invalid.shipping_option',
   },
   DUPLICATE_DELIVERY_ADDRESS: null,
   MERCHANDISE_NOT_ENOUGH_STOCK: 'not_enough_stock',

@@ -10,8 +10,9 @@ const FIELDS = {
   country: '国/地域',
   email: 'メールアドレス',
   emirate: '首長国',
-  first_name: '名',
-  last_name: '姓',
+  // In brackets, because a word of one letter is lost before its particle.
+  first_name: '「名」',
+  last_name: '「姓」',
   // Google Pay has one field for the whole name.
   name: 'お名前',
   phone: '電話番号',
@@ -23,7 +24,7 @@ const FIELDS = {
 
 type Field = keyof typeof FIELDS;
 
-/** Fields that are chosen from a list, so that their verb is 選択 (choose) and not 入力 (enter). */
+/** Fields that are chosen from a list: nobody can enter anything there. */
 const CHOSEN: ReadonlySet<string> = new Set<Field>(['country', 'emirate', 'prefecture', 'shipping_option', 'zone']);
 
 const SENTENCES = {
@@ -35,10 +36,16 @@ const SENTENCES = {
   url: '{field}にURLは使用できません',
 } as const satisfies Record<Problem, string>;
 
+/** The sentences that are others for a field that is chosen. */
+const OF_CHOSEN: Readonly<Partial<Record<Problem, string>>> = {
+  invalid: '{field}を選び直してください',
+  missing: '{field}を選択してください',
+};
+
 const WORDS = {
   invalid_input: 'ご入力内容をご確認ください',
   'invalid.billing_address': '請求先住所をご確認ください',
-  'invalid.full_name': '姓と名の間にスペースを入れてください',
+  'invalid.full_name': '「姓」と「名」の間にスペースを入れてください',
   'invalid.payment': 'お支払い方法をご確認ください',
   'invalid.shipping_address': '配送先住所をご確認ください',
   'shipping_methods.choose': '配送方法を選択してください',
@@ -66,8 +73,8 @@ const NAMED_THERE: Readonly<Record<string, Partial<Record<Field, Field>>>> = {
 
 function ofField(problem: Problem, field: Field, { contact, country = '' }: MessageValues): string {
   const name = NAMED_THERE[country]?.[field] ?? field;
-  const sentence = SENTENCES[problem].replace('{field}', FIELDS[name]);
-  return (contact === 'billing' ? '請求先の' : '') + (CHOSEN.has(name) ? sentence.replace('入力', '選択') : sentence);
+  const sentence = (CHOSEN.has(name) && OF_CHOSEN[problem]) || SENTENCES[problem];
+  return (contact === 'billing' ? '請求先の' : '') + sentence.replace('{field}', FIELDS[name]);
 }
 
 /** Longest text that Apple Pay shows. */

@@ -13,7 +13,7 @@ import { cartOf, groupsOf, mayGoOn, staysOpen, withActionsBefore, type Step } fr
 type Refusal = Extract<CartWarningCode, `DISCOUNT_${string}`>;
 
 const USED_UP = 'ご利用回数の上限に達しています';
-const OF_OTHERS = '対象のお客様ではありません';
+const OF_OTHERS = 'このお客様はご利用いただけません';
 
 /** Why the API refuses a discount code → the words for it. */
 const REASONS = {
@@ -22,12 +22,12 @@ const REASONS = {
   DISCOUNT_CUSTOMER_NOT_ELIGIBLE: OF_OTHERS,
   DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED: USED_UP,
   DISCOUNT_ELIGIBLE_CUSTOMER_MISSING: OF_OTHERS,
-  DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE: '対象のご購入方法ではありません',
+  DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE: 'このご購入方法ではご利用いただけません',
   DISCOUNT_NOT_FOUND: '見つかりません',
   DISCOUNT_NO_ENTITLED_LINE_ITEMS: '対象の商品がありません',
   DISCOUNT_NO_ENTITLED_SHIPPING_LINES: '対象の配送方法がありません',
-  DISCOUNT_PURCHASE_NOT_IN_RANGE: '対象のご購入金額ではありません',
-  DISCOUNT_QUANTITY_NOT_IN_RANGE: '対象の個数ではありません',
+  DISCOUNT_PURCHASE_NOT_IN_RANGE: 'ご購入金額が条件を満たしていません',
+  DISCOUNT_QUANTITY_NOT_IN_RANGE: '個数が条件を満たしていません',
   DISCOUNT_USAGE_LIMIT_REACHED: USED_UP,
 } satisfies Record<Refusal, string>;
 

@@ -136,7 +136,7 @@ test('no submission begins in the last 5 s of an event', async () => {
 
 test.each([
   ['NATSU2024', '割引コード「NATSU2024」：現在ご利用いただけません'],
-  ['MATOME50', '割引コード「MATOME50」：対象のご購入金額ではありません'],
+  ['MATOME50', '割引コード「MATOME50」：ご購入金額が条件を満たしていません'],
   ['NAI', '割引コード「NAI」：見つかりません'],
 ])('a code that the store refuses, %s, is shown with the reason', async (code, label) => {
   stubCookie(`discount_code=${code}`);

@@ -7,8 +7,8 @@ inProcessStore();
 const nowhere = { ...tokyo, country: 'XX' };
 
 test.each([
-  ['shipping', '国/地域を正しく選択してください', approval(nowhere)],
-  ['billing', '請求先の国/地域を正しく選択してください', { ...approval(), billing: nowhere }],
+  ['shipping', '国/地域を選び直してください', approval(nowhere)],
+  ['billing', '請求先の国/地域を選び直してください', { ...approval(), billing: nowhere }],
 ])(
   'a payment with a country code that does not exist is an error at the country (%s)',
   async (contact, words, paid) => {

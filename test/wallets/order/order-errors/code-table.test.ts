@@ -197,7 +197,7 @@ test('a delivery option that is gone is chosen again in the sheet once the shopp
   const code = 'DELIVERY_SELECTED_OPTION_NOT_AVAILABLE';
   expect(actionForWarning(code, { stage: 'open' })).toEqual({ type: 'ignore' });
   expect(actionForWarning(code, { stage: 'authorized' })).toMatchObject({
-    errors: [{ field: 'shipping_option', key: 'shipping_methods.choose' }],
+    errors: [{ field: 'shipping_option', key: 'invalid.shipping_option' }],
   });
 });
 

@@ -9,8 +9,8 @@ const say = (key: string, values: MessageValues = {}) => {
 
 /** Each field once, of those that are entered and of those that are chosen, and each sentence once. */
 const WORDS: Record<string, string> = {
-  'missing.first_name': '名を入力してください',
-  'missing.last_name': '姓を入力してください',
+  'missing.first_name': '「名」を入力してください',
+  'missing.last_name': '「姓」を入力してください',
   'missing.name': 'お名前を入力してください',
   'missing.address1': '住所を入力してください',
   'missing.address2': '建物名、部屋番号などを入力してください',
@@ -21,18 +21,18 @@ const WORDS: Record<string, string> = {
   'missing.phone': '電話番号を入力してください',
   'missing.email': 'メールアドレスを入力してください',
   'missing.shipping_option': '配送方法を選択してください',
-  'invalid.shipping_option': '配送方法を正しく選択してください',
-  'invalid.first_name': '名を正しく入力してください',
-  'invalid.zone': '都道府県/州を正しく選択してください',
-  'emojis.first_name': '名に絵文字は使用できません',
+  'invalid.shipping_option': '配送方法を選び直してください',
+  'invalid.first_name': '「名」を正しく入力してください',
+  'invalid.zone': '都道府県/州を選び直してください',
+  'emojis.first_name': '「名」に絵文字は使用できません',
   'html_tags.address1': '住所にHTMLタグは使用できません',
-  'url.last_name': '姓にURLは使用できません',
+  'url.last_name': '「姓」にURLは使用できません',
   'too_long.city': '市区町村が長すぎます',
   unserviceable: 'この住所には配送できません',
   'invalid.billing_address': '請求先住所をご確認ください',
   'invalid.shipping_address': '配送先住所をご確認ください',
   'invalid.payment': 'お支払い方法をご確認ください',
-  'invalid.full_name': '姓と名の間にスペースを入れてください',
+  'invalid.full_name': '「姓」と「名」の間にスペースを入れてください',
   'shipping_methods.choose': '配送方法を選択してください',
 };
 
@@ -67,6 +67,7 @@ describe('words', () => {
     expect(say('missing.address1', { contact })).toEqual(['請求先の住所を入力してください', []]);
     expect(say('missing.zone', { contact, country: 'JP' })).toEqual(['請求先の都道府県を選択してください', []]);
     expect(say('missing.address1', { contact: 'shipping' })).toEqual(['住所を入力してください', []]);
+    expect(say('invalid.last_name', { contact })).toEqual(['請求先の「姓」を正しく入力してください', []]);
     expect(say('invalid.billing_address', { contact })).toEqual(['請求先住所をご確認ください', []]);
   });
 
