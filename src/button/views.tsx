@@ -38,27 +38,26 @@ interface BrandedProps {
   state: ButtonState;
   /** In the colours for a dark background. */
   inverted: boolean;
-  /** "Buy with {wallet}" instead of the bare name. */
-  callToAction: boolean;
+  /** The words behind the logo; empty for none. */
+  callToAction: string;
 }
 
 /** A wallet's button in its brand's colours: the logo alone, or "Shop Payで購入". */
 function WalletButton({ wallet, row, state, inverted, callToAction }: BrandedProps) {
   const { label, instrument, background, foreground, onDarkPages } = row;
-  const words = label + (callToAction ? BUY_WITH : '');
   return (
     <button
       type="button"
       part="button"
-      className={instrument + (inverted ? ' on-dark' : '') + (callToAction ? ' buy' : '')}
-      aria-label={words}
+      className={instrument + (inverted ? ' on-dark' : '') + (callToAction && ' buy')}
+      aria-label={label + callToAction}
       style={inverted ? { background: foreground, color: onDarkPages } : { background, color: foreground }}
       disabled={state.disabled}
       aria-disabled={ariaDisabled(state)}
       aria-busy={ariaBusy(state)}
     >
       <Logo wallet={wallet} />
-      {callToAction && <span>{BUY_WITH}</span>}
+      {callToAction && <span>{callToAction}</span>}
     </button>
   );
 }
@@ -104,7 +103,7 @@ function MoreOptionsLink({ state }: { state: ButtonState }) {
  *
  * @param wallet as in markup
  * @param inverted in the colours for a dark background
- * @param callToAction "Buy with {wallet}" instead of the bare name
+ * @param callToAction "Buy with {wallet}" instead of the bare name. Buy with Prime's logo says so itself
  */
 export function walletView(
   wallet: string,
@@ -118,7 +117,13 @@ export function walletView(
       ? BuyItNowButton({ state })
       : wallet === 'more_options'
         ? MoreOptionsLink({ state })
-        : WalletButton({ wallet, row, state, inverted, callToAction });
+        : WalletButton({
+            wallet,
+            row,
+            state,
+            inverted,
+            callToAction: callToAction && wallet !== 'buy_with_prime' ? BUY_WITH : '',
+          });
   return view as VNode<object>;
 }
 

@@ -4,7 +4,7 @@
  */
 import { renderToStaticMarkup } from 'preact-render-to-string';
 import { CALL_TO_ACTION, CART_HOST, PAINTED, PRODUCT_HOST } from '../names';
-import { BUY_NOW, BUY_WITH, MORE_OPTIONS } from '../words';
+import { BUY_NOW, MORE_OPTIONS } from '../words';
 import buttonStyle from '../button/button.css?inline';
 import { recommendedBy } from '../network/checkout-parameters';
 import { CartGrid } from '../host/cart-host';
@@ -33,10 +33,9 @@ export type { MarkupOptions } from './html-text';
 /** A wallet's element with its button. */
 function walletHtml([{ name }, attributes]: ShownWallet, place: Place, options: MarkupOptions): string {
   const row = wallets[name];
-  const { element, background, label } = row;
+  const { element, background } = row;
   const state = { disabled: options.disabled ?? false, busy: false };
-  const hasCall = CALL_TO_ACTION in attributes;
-  const view = walletView(name, row, state, false, hasCall);
+  const view = walletView(name, row, state, false, CALL_TO_ACTION in attributes);
   const [html, css] = withoutStyles(renderToStaticMarkup(view));
   const whole = (content: string) => `<${element}${attributesOf(attributes)}>${content}</${element}>`;
   const address = checkoutOf(name, place, options);
@@ -47,7 +46,8 @@ function walletHtml([{ name }, attributes]: ShownWallet, place: Place, options: 
   const over = (words: string) => standIn(words, address, place, options);
   if (!background) return whole(inert + over(name === 'buy_it_now' ? BUY_NOW : MORE_OPTIONS));
   const inRoot = inert + overlayStyle(row.foreground, options);
-  return whole(root(buttonStyle + css, inRoot, options) + over(label + (hasCall ? BUY_WITH : '')));
+  const { 'aria-label': words } = view.props as Record<string, unknown> as { 'aria-label': string };
+  return whole(root(buttonStyle + css, inRoot, options) + over(words));
 }
 
 /** Whether the table has the wallet: a server's list may contain other names. */

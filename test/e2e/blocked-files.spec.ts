@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<string, string>> = {
   google_pay: 'Google Payで購入',
   paypal: 'PayPalで購入',
   amazon_pay: 'Amazon Payで購入',
-  buy_with_prime: 'Buy with Primeで購入',
+  buy_with_prime: 'Buy with Prime',
   facebook_pay: 'Meta Payで購入',
 };
 

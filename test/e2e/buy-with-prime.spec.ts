@@ -14,6 +14,9 @@ test('a press leads to Amazon’s page, and nothing of Amazon’s is fetched bef
   gotoProduct,
 }) => {
   await gotoProduct('sencha', { recommended: 'buy_with_prime' });
+  // Its logo says "buy": no words follow it.
+  await expect(prime(page)).toHaveAccessibleName('Buy with Prime');
+  await expect(prime(page)).toHaveText('');
   await warm(page, prime(page), 'amazon.js');
   await untilIdle(page);
   expect(amazon.loads()).toEqual([]);

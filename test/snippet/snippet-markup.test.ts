@@ -111,6 +111,17 @@ test('a cart with a selling plan hides the box of a wallet that can’t sell it,
   expect(hidden({ 'has-selling-plan': '' })).toEqual(['button-Venmo']);
 });
 
+test.each([
+  ['shop_pay', 'Shop Payで購入'],
+  // Its logo says "buy".
+  ['buy_with_prime', 'Buy with Prime'],
+])('a button of %s that calls to buy is named %s, with its script and without', (wallet, name) => {
+  const html = productMarkup({}, wallet, options);
+  expect(html).toContain(`aria-label="${name}"`);
+  expect(html).toContain(`>${name}</button>`);
+  expect(html.match(/<span>で購入<\/span>/g)?.length ?? 0).toBe(wallet === 'shop_pay' ? 1 : 0);
+});
+
 test('a wallet’s element has the attributes of its own that the widget gives it', () => {
   const html = productMarkup({}, 'shop_pay', options);
   expect(html).toContain('<shop-pay-wallet-button lang="ja" slot="button" call-to-action="">');

@@ -79,7 +79,11 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
     default: '`checkout`',
     description: 'Where the button stands: `product` (in its form), `cart_page`, `cart_ajax`, `checkout` or `unknown`.',
   },
-  [CALL_TO_ACTION]: { on: ['checkout'], type: 'flag', description: 'The words “Buy with” before the wallet’s name.' },
+  [CALL_TO_ACTION]: {
+    on: ['checkout'],
+    type: 'flag',
+    description: 'The words で購入, “buy with”, behind the wallet’s logo; Buy with Prime’s says it already.',
+  },
   'only-sdk': {
     on: ['checkout'],
     type: 'flag',
