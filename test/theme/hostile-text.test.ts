@@ -18,6 +18,8 @@ const ENDLESS = {
   'tags of HTML': '<meta '.repeat(100_000),
   'tags of HTML with quotes': '<link rel="'.repeat(60_000),
   heads: '<head '.repeat(100_000),
+  'elements in elements': `${'<p>'.repeat(100_000)}<p name="checkout">${'</q>'.repeat(60_000)}`,
+  classes: `<p class="${'a '.repeat(100_000)}"><p name="checkout"></p></p>`,
   'a long name': `{% render "${'meta'.repeat(120_000)}`,
   'style elements': '<style '.repeat(80_000),
   'style blocks': '{% style %}'.repeat(50_000),

@@ -1,3 +1,4 @@
+import { placeBehind, WRAPPER, wrapperAround, type PlaceBehind } from './behind-button.ts';
 import { lineNumber, withoutComments } from './liquid-text.ts';
 import { filesBelow, readText } from './read-folder.ts';
 
@@ -25,8 +26,8 @@ const CART = {
   pattern: /\bcontent_for_additional_checkout_buttons\b/g,
 };
 
-/** What the cart's own button looks like: the buttons of wallets go beside it. */
-const CHECKOUT = /\bname\s*=\s*["']checkout["']/g;
+/** What the cart's own button looks like: the buttons of wallets go behind it. */
+const CHECKOUT = /\bname\s*=\s*["']checkout["']/;
 
 /** Folders of a theme whose files may have markup. */
 const FOLDERS = ['sections', 'blocks', 'snippets', 'templates', 'layout'];
@@ -44,11 +45,23 @@ function liquidOf(path: string): (readonly [file: string, text: string])[] {
 /** As many lines of one file are told. */
 const MOST_LINES = 20;
 
-/** Where a theme has its buttons, and where its cart has the button that they belong beside. */
+/** A cart's own button, and the place behind it; null where that is unknown. */
+interface CheckoutButton extends Line {
+  behind: PlaceBehind | null;
+}
+
+/** The first of the cart's own buttons. */
+interface Checkouts {
+  cart?: CheckoutButton;
+  drawer?: CheckoutButton;
+}
+
+/** Where a theme has its buttons, and where its cart has the button that they belong behind. */
 export interface FoundButtons {
   places: Readonly<Record<ButtonPlace, ThemeButtons>>;
-  /** The cart's own buttons. */
-  checkouts: Readonly<Record<'cart' | 'drawer', Line[]>>;
+  checkouts: Readonly<Checkouts>;
+  /** The start tag of the box that the buttons of a cart belong into. */
+  wrapper: string;
 }
 
 /**
@@ -63,7 +76,8 @@ export function findButtons(path: string): FoundButtons {
     cart: { words: CART.words, lines: [] },
     drawer: { words: CART.words, lines: [] },
   };
-  const checkouts: FoundButtons['checkouts'] = { cart: [], drawer: [] };
+  const checkouts: Checkouts = {};
+  let wrapper = WRAPPER;
   for (const [file, text] of liquidOf(path)) {
     const linesOf = (pattern: RegExp, from = 0) =>
       [...text.matchAll(pattern)]
@@ -74,21 +88,31 @@ export function findButtons(path: string): FoundButtons {
     places[QUICK_VIEW.test(file) ? 'quick view' : 'product'].lines.push(...linesOf(PRODUCT.pattern));
     // A theme often asks first whether there are such buttons: one line a file is enough.
     places[cart].lines.push(...linesOf(CART.pattern, -1));
-    checkouts[cart].push(...linesOf(CHECKOUT));
+    const inBox = [...text.matchAll(CART.pattern)].at(-1);
+    if (inBox && wrapper === WRAPPER) wrapper = wrapperAround(text, inBox.index);
+    const checkout = CHECKOUT.exec(text);
+    if (checkout)
+      checkouts[cart] ??= {
+        file,
+        line: lineNumber(text, checkout.index),
+        behind: placeBehind(path, text, checkout.index),
+      };
   }
-  return { places, checkouts };
+  return { places, checkouts, wrapper };
 }
 
 const at = ({ file, line }: Line) => `${file}:${line}`;
 
 /** What to do where a place has no buttons; null where the theme has no such place. */
-function remedy(place: ButtonPlace, { checkouts }: FoundButtons): string | null {
+function remedy(place: ButtonPlace, { checkouts, wrapper }: FoundButtons): string | null {
   if (place === 'product') return 'add {{ form | payment_button }} to the form of the product, behind its own button';
   if (place === 'quick view') return null;
-  const [first] = checkouts[place];
-  const words = `add {{ ${CART.words} }} to`;
-  if (first) return `${words} ${first.file}, behind its button in line ${first.line}`;
-  return place === 'cart' ? `${words} the section of the cart, behind its button for checkout` : null;
+  const { [place]: checkout } = checkouts;
+  const words = `add ${wrapper}{{ ${CART.words} }}</div> to`;
+  if (!checkout) return place === 'cart' ? `${words} the section of the cart, behind its button for checkout` : null;
+  const { file, line, behind } = checkout;
+  if (!behind) return `${words} ${file}, behind its button in line ${line}`;
+  return `${words} ${file}, below line ${behind.line}, where ${behind.what === 'row' ? 'the row with its' : 'its'} button for checkout ends`;
 }
 
 /**

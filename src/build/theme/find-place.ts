@@ -1,29 +1,16 @@
+import { tagPattern } from './liquid-tags.ts';
 import { blockAround, withoutComments, type Range } from './liquid-text.ts';
 
-/**
- * The content of a tag: `>` may occur inside Liquid and quoted texts. Each sign can be read in one way only, and what is not closed goes on
- * to the end: so no text takes more time than its length.
- */
-const INSIDE = [
-  String.raw`\{\{(?:(?!\}\})[\s\S])*(?:\}\}|$)`,
-  String.raw`\{%(?:(?!%\})[\s\S])*(?:%\}|$)`,
-  `"[^"]*(?:"|$)`,
-  `'[^']*(?:'|$)`,
-  String.raw`\{(?![{%])`,
-  `[^>"'{]`,
-].join('|');
-
-const tag = (name: string, inside = '') => new RegExp(`<${name}(?=[\\s>{])${inside}(?:${INSIDE})*(?:>|$)`, 'i');
 const rendered = (name: string) =>
   new RegExp(`\\{%-?\\s*(?:render|include)\\s+['"][^'"]{0,200}?${name}[^'"]{0,200}['"][^%]{0,2000}%\\}`, 'i');
 
-const HEAD = tag('head');
-const CHARSET = tag('meta', String.raw`(?=[^<>]*\bcharset\s*=)`);
-const VIEWPORT = tag('meta', String.raw`(?=[^<>]*\bname\s*=\s*["']?viewport)`);
+const HEAD = tagPattern('head');
+const CHARSET = tagPattern('meta', String.raw`(?=[^<>]*\bcharset\s*=)`);
+const VIEWPORT = tagPattern('meta', String.raw`(?=[^<>]*\bname\s*=\s*["']?viewport)`);
 const META_TAGS = rendered('meta');
 const CONTENT_FOR_HEADER = /\{\{-?\s*content_for_header\b/;
 const STYLE_SHEETS = [
-  tag('link', String.raw`(?=[^<>]*\brel\s*=\s*["']?stylesheet)`),
+  tagPattern('link', String.raw`(?=[^<>]*\brel\s*=\s*["']?stylesheet)`),
   /\{\{[^{}]*\bstylesheet_tag\b/,
   rendered('(?:style|css)'),
 ];

@@ -22,6 +22,7 @@ const STYLES =
   /<style[^>]*(?:>|$)[\s\S]*?(?:<\/style>|$)|\{%-?\s*(style|stylesheet)\b[\s\S]*?(?:%\}|$)[\s\S]*?(?:\{%-?\s*end\1|$)/g;
 
 const LIQUID = /\{\{[\s\S]*?(?:\}\}|$)|\{%[\s\S]*?(?:%\}|$)/g;
+const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g;
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 /** Each style text of a theme, with spaces in place of all else, so that lines are the file's. */
@@ -56,10 +57,15 @@ function declaredIn(text: string) {
   return { property, value: value.replace(/\s+/g, ' '), important: value !== whole };
 }
 
-/** The rules of one text whose selectors have a name, and that apply at every window: those in `@media` and their like are left out. */
-function rulesOf(name: string, file: string, source: string): ThemeRule[] {
+/** The rules of one text whose selectors have a name. */
+function rulesOf(
+  name: string,
+  file: string,
+  source: string,
+  isInside: (around: readonly string[]) => boolean,
+): ThemeRule[] {
   const css = source
-    .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, blank)
+    .replace(COMMENT, blank)
     .replace(LIQUID, (liquid) => UNKNOWN + blank(liquid).slice(1))
     // Quoted text may hold any sign.
     .replace(/"[^"\n]*"|'[^'\n]*'/g, (text) => `"${' '.repeat(text.length - 2)}"`);
@@ -71,7 +77,7 @@ function rulesOf(name: string, file: string, source: string): ThemeRule[] {
     if (end !== '{') continue;
     const selector = part.slice(0, -1).trim();
     around.push(selector);
-    if (around.length > 1 || !selector.includes(name)) continue;
+    if (!selector.includes(name) || !isInside(around.slice(0, -1))) continue;
     const body = /^[^{}]*/.exec(css.slice(index + part.length))![0];
     const declared = body.split(';').flatMap((one) => declaredIn(one) ?? []);
     rules.push({
@@ -91,10 +97,17 @@ function rulesOf(name: string, file: string, source: string): ThemeRule[] {
   return rules;
 }
 
+/** Whether a rule applies at every window: it stands in nothing. */
+const isEverywhere = (around: readonly string[]): boolean => !around.length;
+
+/** Whether a rule may apply at some window: it stands in `@media` and their like at most. */
+export const isSomewhere = (around: readonly string[]): boolean => around.every((each) => each.startsWith('@'));
+
 /**
  * Reads the style rules of a theme whose selectors have a name: of its style sheets, and of the styles in its Liquid.
  *
  * @param path of the theme's folder
+ * @param isInside whether a rule counts that stands in these blocks; by itself it counts where it stands in none
  */
-export const readRules = (path: string, name: string): ThemeRule[] =>
-  stylesOf(path).flatMap(([file, css]) => (css.includes(name) ? rulesOf(name, file, css) : []));
+export const readRules = (path: string, name: string, isInside = isEverywhere): ThemeRule[] =>
+  stylesOf(path).flatMap(([file, css]) => (css.includes(name) ? rulesOf(name, file, css, isInside) : []));
