@@ -16,6 +16,7 @@ function match(files: Readonly<Record<string, string>>) {
 }
 
 const OFF = '(--match=off leaves it out)';
+const NO_HEIGHT = expect.stringMatching(/^height: no rule .* 44px .*--shopify-accelerated-checkout-button-block-size$/);
 
 test('height and corners of a style sheet are told with their lines, and apply where the theme sets no property', () => {
   const { css, lines } = match({
@@ -42,7 +43,7 @@ test('styles in Liquid are read as well, and the weightier rule wins', () => {
     'sections/main-product.liquid': `<div></div>\n{% style %}\n.shopify-payment-button .shopify-payment-button__button { height: 48px }\n{% endstyle %}<p>{ height: 3px }</p>`,
     'assets/theme.scss.liquid': '.shopify-payment-button__button { height: 60px }',
   });
-  expect(lines).toEqual([`height: max(48px) as in sections/main-product.liquid:3 ${OFF}`]);
+  expect(lines).toEqual([`height: 48px as in sections/main-product.liquid:3 ${OFF}`]);
 });
 
 test.each([
@@ -54,13 +55,27 @@ test.each([
   ['of Buy It Now, which has its own class', '.shopify-payment-button__button--unbranded { height: 50px }'],
   ['in a text', '.a::before { content: ".shopify-payment-button__button { height: 5px }" }'],
 ])('a rule %s is left to the page', (_what, css) => {
-  expect(match({ 'assets/base.css': css })).toEqual({ css: '', lines: [] });
+  expect(match({ 'assets/base.css': css })).toEqual({ css: '', lines: [NO_HEIGHT] });
 });
+
+test('nothing is said of the height where the theme sets the custom property', () => {
+  const height = '--shopify-accelerated-checkout-button-block-size: 50px';
+  expect(match({ 'assets/base.css': `@media print { .buttons { ${height} } }` }).lines).toEqual([]);
+  expect(match({ 'assets/base.css': `/* .buttons { ${height} } */` }).lines).toEqual([NO_HEIGHT]);
+});
+
+test.each(['.product-form', '.product__form', '.product-single__form', 'form'])(
+  'a rule for the buttons in a %s holds everywhere',
+  (form) => {
+    const css = `${form} .shopify-payment-button__button { min-height: 4.6rem }`;
+    expect(match({ 'assets/base.css': css }).lines).toEqual([`height: 4.6rem as in assets/base.css:1 ${OFF}`]);
+  },
+);
 
 test('where two files of one weight say different things, nothing is written', () => {
   const { lines } = match({
     'assets/a.css': '.shopify-payment-button__button { height: 50px; border-radius: 4px }',
     'assets/b.css': '.shopify-payment-button__button { height: 40px; border-radius: 4px }',
   });
-  expect(lines).toEqual([`corners: 4px as in assets/b.css:1 ${OFF}`]);
+  expect(lines).toEqual([NO_HEIGHT, `corners: 4px as in assets/b.css:1 ${OFF}`]);
 });

@@ -1,13 +1,13 @@
 import { ruleOf, type Derived } from '../../compat/derive.ts';
 import { specificity } from '../../compat/old-rules.ts';
 import { PRODUCT_HOST } from '../../names.ts';
-import { readRules, type ThemeRule } from './read-rules.ts';
+import { isDeclared, readRules, type ThemeRule } from './read-rules.ts';
 
 const PREFIX = '--shopify-accelerated-checkout-button-';
 
 /** Older names that stand for every product's button, wherever it is: a rule with another name may be for one place alone. */
 const EVERYWHERE =
-  /^(?:(?:div|form|\.shopify-payment-button|\.product-form) )*(?:div)?\.shopify-payment-button__button/;
+  /^(?:(?:div|form|\.shopify-payment-button|\.product(?:-single)?(?:-|__)form) )*(?:div)?\.shopify-payment-button__button/;
 const BOX = new RegExp(`${EVERYWHERE.source}$`);
 const BRANDED = new RegExp(`${EVERYWHERE.source}(?:--branded)?$`);
 
@@ -54,6 +54,11 @@ function winner(rules: readonly ThemeRule[], selects: RegExp, property: string):
 
 const at = ({ rule: { file, line } }: Found) => `${file}:${line}`;
 
+const BLOCK_SIZE = `${PREFIX}block-size`;
+
+/** Said where nothing of a theme's tells how high a wallet's button is: it may be lower than the theme's own. */
+const NO_HEIGHT = `height: no rule of the theme's holds everywhere; wallets are 44px high until you set ${BLOCK_SIZE}`;
+
 /** What a theme's rules on older names mean for our buttons. */
 export interface Match {
   /** For the snippet's style; empty where nothing was found. */
@@ -73,13 +78,13 @@ export function matchStyle(path: string): Match {
   const heights = ['height', 'min-height'].flatMap((property) => winner(rules, BOX, property) ?? []);
   const corners = winner(rules, BRANDED, 'border-radius');
   const found: (readonly [word: string, name: string, value: string, from: readonly Found[]])[] = [];
-  if (heights.length) found.push(['height', 'block-size', `max(${heights.map(({ value }) => value).join()})`, heights]);
+  const values = heights.map(({ value }) => value);
+  if (values.length) found.push(['height', 'block-size', values[1] ? `max(${values.join()})` : values[0]!, heights]);
   if (corners) found.push(['corners', 'border-radius', corners.value, [corners]]);
-  const values: Derived = found.map(([, name, value]) => [PREFIX + name, value] as const);
-  return {
-    css: ruleOf(PRODUCT_HOST, values),
-    lines: found.map(
-      ([word, , value, from]) => `${word}: ${value} as in ${from.map(at).join(', ')} (--match=off leaves it out)`,
-    ),
-  };
+  const derived: Derived = found.map(([, name, value]) => [PREFIX + name, value] as const);
+  const lines = found.map(
+    ([word, , value, from]) => `${word}: ${value} as in ${from.map(at).join(', ')} (--match=off leaves it out)`,
+  );
+  if (!values.length && !isDeclared(path, BLOCK_SIZE)) lines.unshift(NO_HEIGHT);
+  return { css: ruleOf(PRODUCT_HOST, derived), lines };
 }

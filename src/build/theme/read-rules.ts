@@ -111,3 +111,7 @@ export const isSomewhere = (around: readonly string[]): boolean => around.every(
  */
 export const readRules = (path: string, name: string, isInside = isEverywhere): ThemeRule[] =>
   stylesOf(path).flatMap(([file, css]) => (css.includes(name) ? rulesOf(name, file, css, isInside) : []));
+
+/** Whether a theme's styles declare a property anywhere, whatever its value. */
+export const isDeclared = (path: string, property: string): boolean =>
+  stylesOf(path).some(([, css]) => new RegExp(`${property}\\s*:`).test(css.replace(COMMENT, blank)));
