@@ -24,7 +24,8 @@ export function skeletonRule(kind: string, host: Element): string {
 export type Derived = readonly (readonly [property: string, value: string])[];
 
 const PREFIX = '--shopify-accelerated-checkout-button-';
-export const BLOCK_SIZE = `${PREFIX}block-size`;
+const BLOCK_SIZE = `${PREFIX}block-size`;
+export const ALIGNMENT = '--shopify-accelerated-checkout-inline-alignment';
 
 /** Values that can't be used: keywords that refer to something else, and values made from our own custom properties. */
 const UNUSABLE = /^$|auto|inherit|initial|unset|--shopify-accelerated-checkout/;
@@ -62,7 +63,7 @@ const isLength = (value: string) => CSS.supports('border-top-width', `max(1px, $
 /**
  * What the rules mean for a host. If they set no shadow, `shadow` is used: the shadow of the theme's own button. The height is the height
  * of the skeleton's box, so the button has the size that the page was laid out with. A cart gets no height, because its skeleton never had
- * an old name.
+ * an old name; it gets the place of its row, which was the first of the boxes.
  */
 export function derive(rules: readonly OldRule[], { skeletons, buttons }: Probe, shadow = ''): Derived {
   const heights = ['height', 'min-height'].map((property) => winner(rules, skeletons, property)).filter(isLength);
@@ -70,6 +71,7 @@ export function derive(rules: readonly OldRule[], { skeletons, buttons }: Probe,
     [BLOCK_SIZE, heights[0] ? `max(${heights.join()})` : ''],
     [`${PREFIX}border-radius`, winner(rules, buttons, 'border-radius')],
     [`${PREFIX}box-shadow`, winner(rules, buttons, 'box-shadow') || shadow],
+    [ALIGNMENT, winner(rules, skeletons[0] ? [] : buttons.slice(0, 1), 'justify-content')],
   ];
 }
 

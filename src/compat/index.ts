@@ -1,6 +1,6 @@
 import { DISABLE_COMPAT } from '../names';
 import { collect } from './old-rules';
-import { BLOCK_SIZE, derive, ruleOf, skeletonRule, themeButtonShadow } from './derive';
+import { derive, ruleOf, skeletonRule, themeButtonShadow } from './derive';
 import { readMemory, remember } from './memory';
 import { createProbe, writeStyle } from './probe';
 
@@ -14,7 +14,8 @@ const handledKinds = new Set<string>();
  * Derives custom properties from a theme's rules on the buttons' old names, and applies them to hosts of this kind, once for each page.
  * Call it when the page is idle; it never blocks the main thread for long.
  *
- * The height would move the page, so it is only remembered: the core applies it to the next page before the buttons are painted. After
+ * The height and the place of a row would move the page, so they are only remembered: the core applies them to the next page before the
+ * buttons are painted. After
  * the shopper's first click or key, nothing is applied to this page any more. If the remembered rules were wrong, they are replaced for the
  * next page; this page stays as it is.
  *
@@ -36,8 +37,7 @@ export async function runCompat(
   const isApplied = memory.some(isOfKind);
   remember([...memory.filter((rule) => !isOfKind(rule)), css].filter(Boolean));
 
-  const withoutHeight = values.filter(([name]) => name !== BLOCK_SIZE);
-  if (withoutHeight[0] && !isApplied && !navigator.userActivation?.hasBeenActive)
-    writeStyle(ruleOf(kind, withoutHeight));
+  const still = values.filter(([name]) => /radius|shadow/.test(name));
+  if (still[0] && !isApplied && !navigator.userActivation?.hasBeenActive) writeStyle(ruleOf(kind, still));
   if (Math.random() < SAMPLING_RATE) track('style_compat', { css });
 }

@@ -73,6 +73,21 @@ test('the cart has its own rules, and no height', async ({ page }) => {
   expect((await visit(page, css)).early).toEqual(['', '8px', '']);
 });
 
+test('a cart’s row stands where the theme put the box of the older buttons, from the next page on', async ({
+  page,
+}) => {
+  const css = `<style>[data-shopify-buttoncontainer] { justify-content: flex-end } #dynamic-checkout-cart li { justify-content: center }</style>`;
+  const host = 'shopify-accelerated-checkout-cart';
+  const alignment = () =>
+    page
+      .locator(host)
+      .evaluate((cart) => getComputedStyle(cart).getPropertyValue('--shopify-accelerated-checkout-inline-alignment'));
+  await visit(page, css, { host });
+  expect(await alignment()).toBe('');
+  await visit(page, css, { host });
+  expect(await alignment()).toBe('flex-end');
+});
+
 test('one page view in a thousand reports the rules that were found', async ({ page }) => {
   const css = `<style>${OLD} { border-radius: 8px }</style>`;
   const name = '--shopify-accelerated-checkout-button-border-radius';

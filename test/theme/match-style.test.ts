@@ -64,6 +64,17 @@ test('nothing is said of the height where the theme sets the custom property', (
   expect(match({ 'assets/base.css': `/* .buttons { ${height} } */` }).lines).toEqual([NO_HEIGHT]);
 });
 
+test('a cart’s row stands where the theme puts the box of the older buttons', () => {
+  const { css, lines } = match({
+    'assets/theme.css': '\n[data-shopify-buttoncontainer] { justify-content: flex-end; }',
+    'assets/other.css': '.drawer [data-shopify-buttoncontainer] { justify-content: center }',
+  });
+  expect(lines).toEqual([NO_HEIGHT, `a cart's row: flex-end as in assets/theme.css:2 ${OFF}`]);
+  expect(css).toBe(
+    '@container not style(--shopify-accelerated-checkout-inline-alignment){:where(shopify-accelerated-checkout-cart:not([disable-compat])){--shopify-accelerated-checkout-inline-alignment:flex-end}}',
+  );
+});
+
 test.each(['.product-form', '.product__form', '.product-single__form', 'form'])(
   'a rule for the buttons in a %s holds everywhere',
   (form) => {

@@ -1,6 +1,6 @@
-import { ruleOf, type Derived } from '../../compat/derive.ts';
+import { ALIGNMENT, ruleOf, type Derived } from '../../compat/derive.ts';
 import { specificity } from '../../compat/old-rules.ts';
-import { PRODUCT_HOST } from '../../names.ts';
+import { CART_HOST, PRODUCT_HOST } from '../../names.ts';
 import { isDeclared, readRules, type ThemeRule } from './read-rules.ts';
 
 const PREFIX = '--shopify-accelerated-checkout-button-';
@@ -10,6 +10,8 @@ const EVERYWHERE =
   /^(?:(?:div|form|\.shopify-payment-button|\.product(?:-single)?(?:-|__)form) )*(?:div)?\.shopify-payment-button__button/;
 const BOX = new RegExp(`${EVERYWHERE.source}$`);
 const BRANDED = new RegExp(`${EVERYWHERE.source}(?:--branded)?$`);
+/** The box of a cart's buttons. */
+const ROW = /^(?:\.additional-checkout-buttons )?\[data-shopify-buttoncontainer\]$/;
 
 /** As in src/compat/derive.ts: values that mean something only where they stand. */
 const UNUSABLE = /auto|inherit|initial|unset|revert|%|content|--shopify-accelerated-checkout/;
@@ -68,7 +70,7 @@ export interface Match {
 }
 
 /**
- * Finds height and corners of a theme's rules on older names, which the widget itself reads only after a page's first interaction, and
+ * Finds height, corners and the place of a cart's row in a theme's rules on older names, which the widget itself reads only after a page's first interaction, and
  * applies only from the next page on. They apply where the theme sets no custom property.
  *
  * @param path of the theme's folder
@@ -82,9 +84,12 @@ export function matchStyle(path: string): Match {
   if (values.length) found.push(['height', 'block-size', values[1] ? `max(${values.join()})` : values[0]!, heights]);
   if (corners) found.push(['corners', 'border-radius', corners.value, [corners]]);
   const derived: Derived = found.map(([, name, value]) => [PREFIX + name, value] as const);
+  const row = winner(readRules(path, 'shopify-buttoncontainer'), ROW, 'justify-content');
+  if (row) found.push(["a cart's row", '', row.value, [row]]);
   const lines = found.map(
     ([word, , value, from]) => `${word}: ${value} as in ${from.map(at).join(', ')} (--match=off leaves it out)`,
   );
   if (!values.length && !isDeclared(path, BLOCK_SIZE)) lines.unshift(NO_HEIGHT);
-  return { css: ruleOf(PRODUCT_HOST, derived), lines };
+  const ofCart: Derived = row ? [[ALIGNMENT, row.value]] : [];
+  return { css: ruleOf(PRODUCT_HOST, derived) + ruleOf(CART_HOST, ofCart), lines };
 }

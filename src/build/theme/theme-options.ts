@@ -5,7 +5,7 @@ import { optionLines, readArguments, type OptionTable } from '../command/read-op
 export interface ThemeOptions extends HeadOptions {
   /** The theme's folder, as the user typed it. */
   folder: string;
-  /** Whether height and corners of the theme's rules on older names go into the snippet. */
+  /** Whether height, corners and the place of a cart's row, of the theme's rules on older names, go into the snippet. */
   isMatched: boolean;
   /** Languages of the pages that get the buttons, in lower case: `ja`, or `pt-br` for one region alone. Absent: all languages. */
   languages?: readonly string[];
@@ -23,7 +23,7 @@ const OPTIONS = {
   match: {
     values: 'on|off',
     choices: ['on', 'off'],
-    help: "on: height and corners of the theme's rules on Shopify's older names go into the snippet, when absent; off: only the page reads them",
+    help: "on: height, corners and the place of a cart's row, of the theme's rules on Shopify's older names, go into the snippet, when absent; off: only the page reads them",
   },
   help: { help: 'this text' },
 } as const satisfies OptionTable;
