@@ -1,4 +1,6 @@
 // npm run bench: what a button costs until it is painted, ours beside others', and how long a press takes.
+// --quick: few rounds, to see that it runs; nothing is written to the report.
+// --presses: the presses alone.
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildEntries } from './bench/build-entries';

@@ -1,4 +1,5 @@
-// npm run leaks: whether the widget lets go of everything, however often a page asks for it.
+// npm run leaks: whether the widget lets go of everything, however often a page asks for it. Words choose scenarios by a part of their names.
+// --quick: few rounds, to see that it runs; nothing is written to the report. --all: prints each look.
 import { amazonCarts } from './leaks/amazon-buttons';
 import { dialogs } from './leaks/dialogs';
 import { drawerMorphs, drawerWrites } from './leaks/drawer-renders';

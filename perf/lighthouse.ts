@@ -1,4 +1,5 @@
 // npm run lighthouse: Lighthouse CI on pages of the demo store with the widget and without it, and the two compared.
+// --quick: few rounds, to see that it runs; nothing is written to the report.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';

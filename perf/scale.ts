@@ -1,4 +1,5 @@
 // npm run scale: whether the widget's cost grows on a line with what a page and a cart hold, and whether it costs frames.
+// --quick: few rounds, to see that it runs; nothing is written to the report.
 import { atMost, gate, round, type Check } from './measure/gate';
 import { machine, report } from './measure/report';
 import { takeOptions } from './measure/take-options';

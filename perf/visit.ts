@@ -1,4 +1,5 @@
 // npm run visit: what a visit's pages weigh, when their buttons are there, and what their scripts take, beside pages without the widget.
+// --quick: one round, to see that it runs; --rounds=4: so many. Neither writes to the report.
 import { gate } from './measure/gate';
 import { roundsOf } from './measure/is-quick';
 import { machine, report } from './measure/report';

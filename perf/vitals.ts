@@ -1,4 +1,5 @@
 // npm run vitals: what shoppers feel of the widget, by web-vitals, on a processor of a quarter of the speed.
+// --quick: few rounds, to see that it runs; nothing is written to the report.
 import { atMost, gate, round, type Check } from './measure/gate';
 import { isQuick } from './measure/is-quick';
 import { machine, report } from './measure/report';

@@ -1,6 +1,7 @@
 /**
- * `npm run look`: contact sheets of our own buttons. `npm run look -- --dialogs`: of every dialog. `npm run look -- --store https://shop.example/products/x`: pictures and figures
- * of a page of a real store, with the widget and without.
+ * `npm run look`: pictures of our own buttons, of the last build.
+ * --dialogs: of every dialog instead.
+ * --store <address>: pictures and figures of a page of a real store instead, with the widget and without.
  */
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

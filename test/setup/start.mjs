@@ -1,6 +1,8 @@
-// npm start: from a fresh clone to the demo store in the browser. With `--store <address>`: to a proxy in front of a real store.
+// npm start: from a fresh clone to the demo store in the browser, at http://localhost:4173.
+// --store <address>: to a proxy in front of a real store. PORT=… before it: another port, 0 for any.
 import { parseArgs } from 'node:util';
 import { BUILDS } from './builds.mjs';
+import { answerHelp } from './help/answer-help.mjs';
 import { endWithSentence, openServer } from './open-server.mjs';
 
 /** What people see unless a page's address says otherwise. Browser tests open the same store without. */
@@ -38,4 +40,4 @@ async function start() {
   });
 }
 
-endWithSentence(start);
+if (!(await answerHelp(import.meta.filename, process.argv))) endWithSentence(start);

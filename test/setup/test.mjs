@@ -5,6 +5,7 @@ import { rmSync } from 'node:fs';
 import { startBusyBrowsers } from './browsers/busy-browsers.mjs';
 import { sayBrowsers } from './browsers/find-browser.mjs';
 import { countTests, skipReasons } from './counts.mjs';
+import { answerHelp } from './help/answer-help.mjs';
 import { ready } from './ready.mjs';
 import { npm, root } from './run.mjs';
 
@@ -71,7 +72,8 @@ async function test() {
   if (failed) process.exitCode = failed.code;
 }
 
-test().catch((error) => {
-  console.error(`\n${error.message}`);
-  process.exitCode = 1;
-});
+if (!(await answerHelp(import.meta.filename, process.argv)))
+  test().catch((error) => {
+    console.error(`\n${error.message}`);
+    process.exitCode = 1;
+  });
