@@ -15,7 +15,7 @@ const NEXT = {
   invalid: 'take a newer Karui, or name by --api-version a version that has it, in your pages as well',
   deprecated: 'take a newer Karui before it is gone',
   unknown: null,
-  'other-version': 'do not pin this version',
+  'other-version': 'do not name this version by --api-version',
   // The released files.
   'no-answer': 'look whether the server runs and can be reached, then check again',
   'missing-file': 'upload the release’s folder again, whole',

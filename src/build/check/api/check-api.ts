@@ -46,7 +46,9 @@ function asFinding(note: DatedNote): Finding {
 /** Of another version only what would stop a sale is of interest, to a store that thinks of pinning it. */
 function ofOther({ version, notes }: VersionReport): Finding[] {
   const broken = notes.filter(isBroken).length;
-  return broken > 0 ? [remark('other-version', `lacks ${broken} of what the widget sends`, version)] : [];
+  return broken > 0
+    ? [remark('other-version', `would lack ${broken} of what the widget sends, if your pages named it`, version)]
+    : [];
 }
 
 /** Asks a store, or reads in a file, whether its cart API has what the widget sends. */
