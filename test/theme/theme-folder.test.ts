@@ -42,7 +42,7 @@ test('a theme gets the assets, the snippet and one line, and is told what comes 
     `assets/karui-${pkg.version}-*: 2 files written`,
     'snippets/karui.liquid: written',
     "layout/theme.liquid, line 3: {% render 'karui' %} added",
-    `next: shopify theme push --path ${folder} --nodelete (this folder is not the whole theme)`,
+    `next: duplicate the theme in the admin, then shopify theme push --path ${folder} --nodelete to the copy (this folder is not the whole theme)`,
   ]);
   const out = takeOutOfTheme(folder);
   expect(out[0]).toBe(`Karui is out of ${folder}`);
@@ -67,7 +67,7 @@ test('a second run writes nothing', () => {
     'nothing to change: it is there already',
     'product: sections/a.liquid:1 (payment_button)',
     'cart: sections/a.liquid:2 (content_for_additional_checkout_buttons)',
-    `next: shopify theme push --path ${folder} (with --nodelete where this folder is not the whole theme)`,
+    `next: shopify theme push --path ${folder} --unpublished (beside the live theme: look at the copy, then publish it)`,
   ]);
   expect(times()).toEqual(before);
   expect(takeOutOfTheme(folder).at(-1)).toBe(`next: shopify theme push --path ${folder}`);

@@ -65,7 +65,7 @@ export function putIntoTheme(path: string, { assets, liquid, matched = [] }: The
     ...(done.length ? done : ['nothing to change: it is there already']),
     ...told,
     isWhole
-      ? `next: ${push} (with --nodelete where this folder is not the whole theme)`
-      : `next: ${push} --nodelete (this folder is not the whole theme)`,
+      ? `next: ${push} --unpublished (beside the live theme: look at the copy, then publish it)`
+      : `next: duplicate the theme in the admin, then ${push} --nodelete to the copy (this folder is not the whole theme)`,
   ];
 }
