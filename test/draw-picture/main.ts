@@ -1,20 +1,41 @@
-/** `npm run picture`: draws README's picture, a product page in its first second, with the platform's wallet script and with Karui. */
+/**
+ * `npm run picture`: draws README's picture, a product page in its first second, with the platform's wallet script and with Karui. It takes
+ * two minutes, and needs a Japanese font. The machine should have nothing else to do.
+ */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { median } from '../../perf/measure/median';
+import { freshContext } from '../../perf/measure/open-chromium';
 import { takeOptions } from '../../perf/measure/take-options';
 import { withStore } from '../../perf/measure/with-store';
+import { drawsJapanese } from '../setup/browsers/draws-japanese';
 import { draw } from './draw';
 import { film, type Film } from './film';
 import { serveStandIn } from './stand-in';
 
 const FILE = resolve(import.meta.dirname, '../../.github/first-second.webp');
 const PAGE = 'products/gift-ebook?theme=a&recommended=shop_pay&panel=off&drawer=off';
-/** The quickest of so many is shown: what else the machine does can only delay a load. */
+/** The one in the middle of so many is shown. */
 const LOADS = 15;
+
+async function hasJapanese(browser: Browser): Promise<boolean> {
+  const context = await freshContext(browser);
+  const isDrawn = await drawsJapanese(await context.newPage());
+  await context.close();
+  return isDrawn;
+}
 
 takeOptions({});
 const standIn = await serveStandIn();
 await withStore(async (browser, store) => {
+  if (!(await hasJapanese(browser))) {
+    console.error(
+      'There is no Japanese font: its words would be boxes. On Debian: apt-get install fonts-ipafont-gothic',
+    );
+    process.exitCode = 1;
+    return;
+  }
   const theirs: Film[] = [];
   const ours: Film[] = [];
   // In turns; the first load of each warms the store.
@@ -27,10 +48,13 @@ await withStore(async (browser, store) => {
     'With the platform’s wallet script (a stand-in of its size, 75 kB)': theirs,
     'With Karui': ours,
   });
-  const quickest = ([label, [, ...films]]: (typeof rows)[number]) => {
-    films.sort((a, b) => a.ready - b.ready);
-    console.log(`${label}: buttons ${films.map(({ ready }) => Math.round(ready)).join(', ')} ms after the navigation`);
-    return { label, film: films[0]! };
+  const middle = ([label, [, ...films]]: (typeof rows)[number]) => {
+    const times = films.map(({ ready }) => ready);
+    const shown = films.find(({ ready }) => ready === median(times))!;
+    console.log(
+      `${label}: buttons ${times.map(Math.round).join(', ')} ms after the navigation, shown ${Math.round(shown.ready)}`,
+    );
+    return { label, film: shown };
   };
-  writeFileSync(FILE, await draw(browser, rows.map(quickest)));
+  writeFileSync(FILE, await draw(browser, rows.map(middle)));
 });
