@@ -61,8 +61,12 @@ export const AMAZON_BUTTON_LIMIT = 2000;
 export const AMAZON_READY_LIMIT = 5000;
 /** How long the script may take to call back after a click that the page has seen. */
 export const AMAZON_CALL_LIMIT = 500;
-/** How long the script has to leave the page. */
-export const AMAZON_LEAVE_LIMIT = 10_000;
+/** How long the script has to begin to leave the page. A load that has begun is waited for, because nothing may take the shopper out of it. */
+export const AMAZON_BEGIN_LIMIT = 30_000;
+/** How long such a load may take before the button is free again: not every browser tells that the answer was no page. */
+export const AMAZON_LOAD_LIMIT = 300_000;
+/** How long after a load that was stopped another one may begin. */
+export const AMAZON_NEXT_LOAD = 1000;
 
 // Shop Pay's account, and Shop's promise of delivery.
 /** How long the account's frame may take to answer. */

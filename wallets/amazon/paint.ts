@@ -1,5 +1,4 @@
 import { withTimeout, onEnd } from '../../src/lib/async';
-import { pause } from '../../src/api/deadline';
 import { preChecks } from '../../src/press/cart/pre-checks';
 import { endingOf } from '../../src/press/cart/checkout-ending';
 import type { Cart } from '../../src/press/cart/calls';
@@ -8,15 +7,26 @@ import { adoptStyle } from '../../src/button/roots';
 import { makeElement } from '../../src/lib/dom';
 import style from './amazon-button.css?inline';
 import { putContainer, loadAmazon } from './containers';
+import { leavePage, type Departure } from './leave-page';
 import { optionsOf, type AmazonParams } from './options';
-import { AMAZON_BUTTON_LIMIT, AMAZON_LEAVE_LIMIT, AMAZON_READY_LIMIT } from '../limits';
+import { AMAZON_BEGIN_LIMIT, AMAZON_BUTTON_LIMIT, AMAZON_READY_LIMIT } from '../limits';
 
 /** To the cart's checkout, where Amazon's page could not be opened. */
 export const checkoutEnding = (cart: Cart): Ending =>
   endingOf({ type: 'decelerate', reason: 'redirect_to_checkout_required', cart });
 
+/** The ending of a press whose page was to be left: a dialog where nothing has begun to load, so that the shopper can press again. */
+const DEPARTURES: Readonly<Record<Departure, (wallet: WalletContext['wallet']) => Ending>> = {
+  left: () => ({ type: 'handed_over' }),
+  stopped: () => ({ type: 'cancelled' }),
+  stayed(wallet) {
+    const cause = new Error(`no answer within ${AMAZON_BEGIN_LIMIT} ms`);
+    return { type: 'unrecoverable', error: new Error(wallet, { cause }), wallet };
+  },
+};
+
 /**
- * Pre-checks, then Amazon's page; checkout if the page is not left. Never rejects once there is a cart.
+ * Pre-checks, then Amazon's page. Never rejects once there is a cart.
  *
  * @param ready fetches what is needed, and returns a function that makes Amazon's script leave the page
  * @param failed the ending if `ready` or that function throws; Amazon's script throws strings
@@ -34,12 +44,7 @@ export async function toAmazonsPage(
     const begin = await withTimeout(AMAZON_READY_LIMIT, ready(cart));
     // The shopper may have left the page during the wait, and come back by the back/forward cache: this press is over.
     signal.throwIfAborted();
-    begin();
-    // The wait is cut short when the page is left.
-    return await pause(AMAZON_LEAVE_LIMIT, signal).then(
-      () => checkoutEnding(cart),
-      (): Ending => ({ type: 'handed_over' }),
-    );
+    return DEPARTURES[await leavePage(begin, signal)](ctx.wallet);
   } catch (cause) {
     return failed(new Error(ctx.wallet, { cause }), cart);
   }

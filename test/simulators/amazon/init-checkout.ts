@@ -5,7 +5,7 @@ import { checkOptions, type Given } from './rules/check-options';
 import { checkSession } from './rules/check-session';
 import { checkoutAddress, REGIONS } from './rules/regions';
 
-/** A second call so soon after another is of the same press, in milliseconds: no press waits so long for its page to be left. */
+/** A second call so soon after another is of the same press, in milliseconds: a press that opens no page is over after 30 s. */
 const ONE_PRESS = 9000;
 
 const NAMES = ['merchantId', 'ledgerCurrency', 'placement', 'productType', 'sandbox'];

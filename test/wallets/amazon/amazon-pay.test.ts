@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer, money } from '../../press/cart/answers';
+import { isRejected } from '../../../src/telemetry/press-story';
 import { CHECKOUT, press, SIGNED, type Setup } from './press-setup';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -181,14 +182,15 @@ test('a press waits 5 s for the shop’s signature, and a signature after 14 s d
   expect(posted).toEqual([]);
 });
 
-test('a page that is not left within 10 s goes to checkout, without an error', async () => {
+test('a page that Amazon’s script does not leave within 30 s shows the wallet’s dialog, and counts as rejected', async () => {
   const pressed = await press({ amazon: { leaves: false } });
   let ending: unknown = 'busy';
   void pressed.ending.then((known) => (ending = known));
-  await vi.advanceTimersByTimeAsync(9900);
+  await vi.advanceTimersByTimeAsync(29_900);
   expect(ending).toBe('busy');
   await vi.advanceTimersByTimeAsync(200);
-  expect(ending).toEqual(FAILED);
+  expect(ending).toEqual({ type: 'unrecoverable', wallet: 'amazon_pay', error: expect.any(Error) });
+  expect(isRejected((ending as { error: unknown }).error)).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
 });
 

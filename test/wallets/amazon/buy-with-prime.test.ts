@@ -95,6 +95,7 @@ test('a lost answer is not requested again, because a second call could begin a 
 test.each<[string, Setup['amazon'] & object]>([
   ['throws a text', { region: 'na', checkoutThrows: 'AmazonPay: no' }],
   ['has no Buy with Prime', { region: 'na', prime: false }],
+  ['opens no page', { region: 'na', leaves: false }],
 ])('a script that %s opens the wallet’s dialog', async (_what, amazon) => {
   expect((await ended({ amazon })).ending).toEqual(DIALOG);
 });

@@ -82,6 +82,7 @@ export async function press({
     },
   });
   vi.stubGlobal('amazon', simulator.amazon);
+  vi.stubGlobal('addEventListener', () => {});
   const prepared = await prepare(
     context({ wallet: 'amazon_pay', params: { merchantId: 'M' }, signal: page.signal, ...over }),
   );
