@@ -7,15 +7,18 @@ import { orderCart, type OrderCart } from './order-cart';
 
 export const MONEY = '{ amount currencyCode }';
 
-/** An automatic discount or one of the merchant's needs no name: all of them share a row. */
-const DISCOUNT = `{ totalAllocatedAmount ${MONEY} ... on CartCodeDiscountApplication { code } }`;
+/** With its name: the shopper's code, or the title of an automatic discount or one of the merchant's. */
+const DISCOUNT = `{ totalAllocatedAmount ${MONEY} ... on CartCodeDiscountApplication { code } ... on CartAutomaticDiscountApplication { title } ... on CartCustomDiscountApplication { title } }`;
+
+/** How many lines of a cart are read: as many as the API gives. */
+export const LINES = 250;
 
 /** The parts of a cart that only the newer form of the documents has: `../older` has them in the form before. */
 export const DISCOUNTS_AND_COST = `cost { totalAmount ${MONEY} } discountApplications ${DISCOUNT}`;
 
 /**
- * The parts of a cart that sheets read. Each answer has all of them, because a sheet shows the last answer. All lines that a request may
- * have: the first row is the sum of them.
+ * The parts of a cart that sheets read. Each answer has all of them, because a sheet shows the last answer. The first row is the sum of all
+ * lines.
  */
 export const CART = [
   ' fragment CartSelection on Cart { id checkoutUrl',
@@ -23,7 +26,7 @@ export const CART = [
   'discountCodes { code applicable }',
   'deliveryGroups(first: 10) { nodes { id groupType selectedDeliveryOption { handle }',
   `deliveryOptions { code title handle description deliveryMethodType estimatedCost ${MONEY} } } }`,
-  `lines(first: 250) { nodes { quantity cost { subtotalAmount ${MONEY} } merchandise { ... on ProductVariant { requiresShipping } }`,
+  `lines(first: ${LINES}) { nodes { quantity cost { subtotalAmount ${MONEY} } merchandise { ... on ProductVariant { requiresShipping } }`,
   'sellingPlanAllocation { sellingPlan { billingPolicy { ... on SellingPlanRecurringBillingPolicy { interval intervalCount } }',
   'priceAdjustments { orderCount } } } } } }',
 ].join(' ');

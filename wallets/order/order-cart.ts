@@ -1,8 +1,8 @@
 import * as z from '../../src/api/z';
 import { money } from '../../src/press/cart/calls';
 
-/** Without a code: an automatic discount, or one of the merchant's. */
-const discount = z.object({ totalAllocatedAmount: money, code: z.nullish(z.string) });
+/** With a code: the shopper's; with a title: an automatic discount, or one of the merchant's. */
+const discount = z.object({ totalAllocatedAmount: money, code: z.nullish(z.string), title: z.nullish(z.string) });
 
 const option = z.object({
   code: z.nullish(z.string),
@@ -62,6 +62,8 @@ export interface OrderCart extends z.infer<typeof orderCart> {
   refusedCodes?: readonly string[];
   /** How its subscriptions are paid again, in words; absent until a sheet is to show it. */
   laterPayments?: readonly string[];
+  /** Whether it is sent to another country than the shop's, so that customs may ask for duties; absent until a sheet is to show it. */
+  crossesBorder?: boolean;
 }
 export type DeliveryGroup = z.infer<typeof group>;
 

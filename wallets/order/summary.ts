@@ -25,14 +25,14 @@ function deliveries({ deliveryGroups: { nodes } }: OrderCart): SummaryLine[] {
   });
 }
 
-/** Each code → all that it takes off; the empty code for the discounts that have none, which share a row. */
+/** Each code and title → all that it takes off; the empty name for the discounts that have none, which share a row. */
 function discounts({ discountApplications }: OrderCart): Map<string, string> {
-  const byCode = new Map<string, string>();
-  for (const { code, totalAllocatedAmount } of discountApplications) {
-    const name = code ?? '';
-    byCode.set(name, add(byCode.get(name) ?? '0', totalAllocatedAmount.amount));
+  const byName = new Map<string, string>();
+  for (const { code, title, totalAllocatedAmount } of discountApplications) {
+    const name = code ?? title ?? '';
+    byName.set(name, add(byName.get(name) ?? '0', totalAllocatedAmount.amount));
   }
-  return byCode;
+  return byName;
 }
 
 const named = (label: string, name: string): string => label + (name && `（${name}）`);
@@ -46,8 +46,8 @@ const restOf = ({ cost }: OrderCart, lines: readonly SummaryLine[]): string =>
 
 /**
  * The lines of a cart as a sheet shows them. They add up to its total: the goods before all discounts, delivery of each group before
- * them, discounts, and what is left: the taxes. Where the prices contain those, as in Japan, nothing is left. Lines that only inform come
- * last.
+ * them, discounts, and what is left: the taxes, with the duties where the API does not tell those. Where the prices contain taxes, as in
+ * Japan, nothing is left. Lines that only inform come last.
  */
 export function summary(cart: OrderCart): SummaryLine[] {
   const goods = cart.lines.nodes.map(({ cost }) => cost.subtotalAmount.amount);
@@ -63,7 +63,7 @@ export function summary(cart: OrderCart): SummaryLine[] {
   // What is taken off and not explained is no tax.
   const remainder = rest.startsWith('-')
     ? lineOf('discount', labels.DISCOUNT, rest)
-    : lineOf('taxes', labels.TAXES, rest);
+    : lineOf('taxes', cart.crossesBorder && !cart.cost.totalDutyAmount ? labels.TAXES_AND_DUTIES : labels.TAXES, rest);
   return [
     ...lines,
     ...[remainder].filter(costs),

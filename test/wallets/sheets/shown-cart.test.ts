@@ -20,7 +20,7 @@ const LINES: [label: string, type: string, price: string][] = [
   ['小計', 'SUBTOTAL', '1210.00'],
   ['配送料', 'SHIPPING_OPTION', '500.00'],
   ['割引（SAVE10）', 'DISCOUNT', '-120.00'],
-  ['割引', 'DISCOUNT', '-10.00'],
+  ['割引（新茶まつり）', 'DISCOUNT', '-10.00'],
   ['関税', 'LINE_ITEM', '30.00'],
   ['税金', 'TAX', '70.00'],
   ['定期購入の合計（毎月）', 'LINE_ITEM', '0.00'],

@@ -1,9 +1,10 @@
+import { countryCode } from '../../../src/api/request';
 import { withTimeout } from '../../../src/lib/async';
 import { createDeadline, abortable } from '../../../src/api/deadline';
 import type { Ending } from '../../../src/wallet';
 import { MORE_AT_CHECKOUT, type NextAction, type Situation } from '../action';
 import { fetchMostUrgent, fetchShownErrors } from '../actions';
-import { hasPlan, type OrderCart } from '../order-cart';
+import { hasPlan, requiresShipping, type OrderCart } from '../order-cart';
 import { abortOrder, endAtCheckout, endOrder, failOrder } from '../end-order';
 import type { Order } from '../order';
 import { loadRare } from '../load-later';
@@ -14,12 +15,19 @@ import { DECORATION_LIMIT, EVENT_LIMIT } from '../../limits';
 /** `in` is not used, because a page may have put a `type` on `Object.prototype`. */
 const isEnding = (result: Step | Ending): result is Ending => Object.hasOwn(result, 'type');
 
+/** Whether a cart is sent to another country than the shop's, which its wallet's parameters name. Unknown counts as another one. */
+function crossesBorder({ addressed: { shipping }, ctx: { params } }: Order, cart: OrderCart): boolean {
+  const country = params['countryCode'];
+  return requiresShipping(cart) && !!shipping && shipping !== countryCode(typeof country === 'string' ? country : '');
+}
+
 /**
  * The cart as the sheet shows it, with what few carts have, in words. Rejects where those of later payments can't be fetched: nobody may agree
  * to them unseen. Of a code that does not apply, the sheet then says nothing.
  */
 async function shownCart(step: Step): Promise<OrderCart> {
   let cart = cartOf(step);
+  if (crossesBorder(step.order, cart)) cart = { ...cart, crossesBorder: true };
   if (hasPlan(cart)) {
     const { laterPayments } = await abortable(loadRare(), step.deadline.signal);
     cart = { ...cart, laterPayments: laterPayments(cart) };

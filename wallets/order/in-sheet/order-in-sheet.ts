@@ -4,6 +4,7 @@ import type { Ending, WalletContext } from '../../../src/wallet';
 import { checkoutBecause, MORE_AT_CHECKOUT, type Situation } from '../action';
 import { afterPreparing } from '../actions';
 import type { MailingAddress } from '../mailing-address';
+import { LINES } from '../cart-operations';
 import { cartPrepareForCompletion } from '../prepared-cart';
 import { requiresShipping, type OrderCart } from '../order-cart';
 import { afterRemovals, cancelOrder, endAtCheckout, failOrder } from '../end-order';
@@ -54,8 +55,8 @@ async function begin(step: Step, { alongside, address }: Beginning = {}): Promis
   const { asks, notShipped } = order.options;
   if (!cart || !staysOpen(next)) return next;
   const isShipped = requiresShipping(cart);
-  // Only ten lines of a cart are read: goods in later lines may be shipped.
-  if (!isShipped && notShipped && !cart.lines.nodes[9]) return notShipped;
+  // Goods in lines that are not read may be shipped.
+  if (!isShipped && notShipped && !cart.lines.nodes[LINES - 1]) return notShipped;
   // The page was wrong about the goods: the sheet has not asked for an address, or will not let the shopper pay without a method.
   return isShipped === asks.address ? next : withActions(next, MORE_AT_CHECKOUT);
 }

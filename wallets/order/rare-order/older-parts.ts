@@ -1,9 +1,10 @@
 import { add } from '../money';
-import { DISCOUNTS_AND_COST, MONEY } from '../cart-operations';
+import { DISCOUNTS_AND_COST, LINES, MONEY } from '../cart-operations';
 import * as sheetDocuments from '../documents';
 
 interface Allocation {
-  code?: string | null;
+  code?: string | null | undefined;
+  title?: string | null | undefined;
   discountedAmount: { amount: string; currencyCode: string };
 }
 
@@ -14,16 +15,20 @@ interface OlderCart {
 
 const isOlder = (value: object): value is OlderCart => Object.hasOwn(value, 'ofLines');
 
-/** One discount for each code, and one for all that have none, as the newer form lists them. */
+/** One discount for each code or title, and one for all that have none, as the newer form lists them. */
 function applications({ discountAllocations, ofLines }: OlderCart) {
-  const taken = new Map<string, { code: string | null; totalAllocatedAmount: Allocation['discountedAmount'] }>();
-  for (const { code = null, discountedAmount } of [
+  const taken = new Map<
+    string,
+    Pick<Allocation, 'code' | 'title'> & { totalAllocatedAmount: Allocation['discountedAmount'] }
+  >();
+  for (const { code, title, discountedAmount } of [
     ...discountAllocations,
     ...ofLines.nodes.flatMap((line) => line.discountAllocations),
   ]) {
-    const sum = taken.get(code ?? '')?.totalAllocatedAmount.amount ?? '0';
+    const name = code ?? title ?? '';
+    const sum = taken.get(name)?.totalAllocatedAmount.amount ?? '0';
     const amount = add(sum, discountedAmount.amount);
-    taken.set(code ?? '', { code, totalAllocatedAmount: { ...discountedAmount, amount } });
+    taken.set(name, { code, title, totalAllocatedAmount: { ...discountedAmount, amount } });
   }
   return [...taken.values()];
 }
@@ -52,10 +57,10 @@ interface Part {
   answer(data: unknown): unknown;
 }
 
-const DISCOUNT = `{ discountedAmount ${MONEY} ... on CartCodeDiscountAllocation { code } }`;
+const DISCOUNT = `{ discountedAmount ${MONEY} ... on CartCodeDiscountAllocation { code } ... on CartAutomaticDiscountAllocation { title } ... on CartCustomDiscountAllocation { title } }`;
 
 /** The cost with taxes and duties, and discounts by what they take off: until 2026-07. */
-const OLDER_DISCOUNTS_AND_COST = `cost { totalAmount ${MONEY} totalTaxAmount ${MONEY} totalDutyAmount ${MONEY} } discountAllocations ${DISCOUNT} ofLines: lines(first: 250) { nodes { discountAllocations ${DISCOUNT} } }`;
+const OLDER_DISCOUNTS_AND_COST = `cost { totalAmount ${MONEY} totalTaxAmount ${MONEY} totalDutyAmount ${MONEY} } discountAllocations ${DISCOUNT} ofLines: lines(first: ${LINES}) { nodes { discountAllocations ${DISCOUNT} } }`;
 
 /** What a cart costs. */
 export const CART: Part = {

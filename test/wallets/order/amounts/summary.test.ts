@@ -19,7 +19,7 @@ test('the lines have an order and labels, discounts have names', () =>
     ['subtotal', '小計', '1210.0'],
     ['delivery', '配送料', '500.0'],
     ['discount', '割引（SAVE10）', '-120.0'],
-    ['discount', '割引', '-10.0'],
+    ['discount', '割引（新茶まつり）', '-10.0'],
     ['duties', '関税', '30.0'],
     ['taxes', '税金', '70.0'],
     ['recurring', '定期購入の合計（毎月）', '0'],
@@ -45,18 +45,32 @@ test('what is left of the total is the taxes; what is taken off and not explaine
   ]);
 });
 
-test('all that a code takes off is one line, and all discounts without a code are one; none is there for 0', () => {
+test('what is left of a total for goods that cross a border may be duties as well, unless the API tells those', () => {
+  const left = (cart: Partial<OrderCart>) =>
+    said({ ...orderCart, cost: { totalAmount: yen('1600.0') }, ...cart }).find(([kind]) => kind === 'taxes');
+  expect(left({ crossesBorder: true })).toEqual(['taxes', '税金・関税', '20.0']);
+  expect(left({})).toEqual(['taxes', '税金', '20.0']);
+  const cost = { totalAmount: yen('1610.0'), totalDutyAmount: yen('10.0') };
+  expect(left({ crossesBorder: true, cost })).toEqual(['taxes', '税金', '20.0']);
+});
+
+test('all that a code or an automatic discount takes off is one line, and all discounts without a name are one; none is there for 0', () => {
   const discountApplications = [
     { totalAllocatedAmount: yen('10.5'), code: 'OCHA10' },
     { totalAllocatedAmount: yen('1') },
     { totalAllocatedAmount: yen('10.5'), code: 'OCHA10' },
     { totalAllocatedAmount: yen('0.0'), code: 'NOTHING' },
     { totalAllocatedAmount: yen('0.5'), code: null },
+    { totalAllocatedAmount: yen('3'), title: '新茶まつり' },
+    { totalAllocatedAmount: yen('4'), title: '2点で割引' },
+    { totalAllocatedAmount: yen('3'), code: null, title: '新茶まつり' },
   ];
-  const cart = { ...orderCart, discountApplications, cost: { totalAmount: yen('1687.5') } };
+  const cart = { ...orderCart, discountApplications, cost: { totalAmount: yen('1677.5') } };
   expect(said(cart).filter(([kind]) => kind === 'discount')).toEqual([
     ['discount', '割引（OCHA10）', '-21.0'],
     ['discount', '割引', '-1.5'],
+    ['discount', '割引（新茶まつり）', '-6'],
+    ['discount', '割引（2点で割引）', '-4'],
   ]);
 });
 

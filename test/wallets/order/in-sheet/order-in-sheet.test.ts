@@ -147,8 +147,8 @@ test.each([
   expect(lines.find(({ kind }) => kind === 'invalid_discount')?.label).toBe(label);
 });
 
-describe('only the first ten lines of a cart are read:', () => {
-  test('a subscription behind them with a first payment of 0 is paid by the wallet', async () => {
+describe('lines of a cart that are not read:', () => {
+  test('a subscription in them with a first payment of 0 is paid by the wallet', async () => {
     stubCookie('discount_code=TADA100');
     const sheet = opened(EBOOK, false, {}, { hasPlan: () => true });
     await come(sheet.begin());
@@ -159,12 +159,39 @@ describe('only the first ten lines of a cart are read:', () => {
     expect(paid?.variables['payment']).toMatchObject({ walletPaymentMethod: expect.anything() });
   });
 
-  test('checkout takes the order when none of them needs shipping, because a later line may', async () => {
+  test('checkout takes the order when no line that is read needs shipping, because a later one may', async () => {
     const notShipped = { type: 'unavailable', wallet: 'google_pay', because: 'digital_cart' } as const;
     const begun = () => come(opened(EBOOK, true, { notShipped }).begin());
+    const withLines = (count: number) =>
+      rewrite(PREPARE, (text) =>
+        text.replace(/"nodes":\[(\{"quantity".*?\})\]/, `"nodes":[${'$1,'.repeat(count - 1)}$1]`),
+      );
     expect(await begun()).toMatchObject({ ending: notShipped });
-    rewrite(PREPARE, (text) => text.replace(/"nodes":\[(\{"quantity".*?\})\]/, `"nodes":[${'$1,'.repeat(9)}$1]`));
+    // As many as the documents ask for: `lines(first: 250)`.
+    withLines(249);
+    expect(await begun()).toMatchObject({ ending: notShipped });
+    withLines(250);
     expect(await begun()).toMatchObject(TO_CHECKOUT);
+  });
+});
+
+describe('what is left of a total is', () => {
+  /** The row of taxes in a sheet for a delivery to Tokyo, of a shop in a country. */
+  async function taxesOf(params: object, variantId?: number) {
+    const sheet = opened(variantId, true, {}, { params: { ...params } });
+    await come(sheet.begin());
+    rewrite(PREPARE, (text) => text.replace(/(?<="totalAmount":\{"amount":")\d+/, (total) => `${Number(total) + 100}`));
+    const answer = await come(sheet.setAddress(hidden(tokyo)));
+    const lines = answer && answer.type !== 'end' ? summary(answer.cart) : [];
+    return lines.filter(({ kind }) => kind === 'taxes').map(({ label, amount }) => [label, Number(amount)]);
+  }
+
+  test.each([
+    ['the taxes, where a shop in Japan sends to Tokyo', { countryCode: 'jp' }, '税金'],
+    ['taxes and duties, where a shop in the United States does', { countryCode: 'US' }, '税金・関税'],
+    ['taxes and duties, where nobody says in which country the shop is', {}, '税金・関税'],
+  ])('%s', async (_what, params, label) => {
+    expect(await taxesOf(params)).toEqual([[label, 100]]);
   });
 });
 

@@ -83,6 +83,27 @@ test('what an API proposes instead is not what it lacks', async () => {
   expect(sent).toEqual(['newer']);
 });
 
+test('discounts have their names in the older form, too: each code and each title is one', () => {
+  const off = (amount: string, name: object) => ({ discountedAmount: { amount, currencyCode: 'JPY' }, ...name });
+  const lines = [
+    [off('1.5', { title: '新茶まつり' }), off('2', { code: 'OCHA10' })],
+    [off('3', { title: '新茶まつり' })],
+  ];
+  const cart = {
+    discountAllocations: [off('4', {})],
+    ofLines: { nodes: lines.map((discountAllocations) => ({ discountAllocations })) },
+  };
+  expect(newerCart({ cart })).toMatchObject({
+    cart: {
+      discountApplications: [
+        { totalAllocatedAmount: { amount: '4' } },
+        { title: '新茶まつり', totalAllocatedAmount: { amount: '4.5' } },
+        { code: 'OCHA10', totalAllocatedAmount: { amount: '2' } },
+      ],
+    },
+  });
+});
+
 test('what the page has added to every object is neither an address nor a line of the cart', async () => {
   const given = { cartId: 'c1' };
   const added = { addresses: [], discountAllocations: [], ofLines: { nodes: [] } };

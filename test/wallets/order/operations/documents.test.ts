@@ -16,7 +16,7 @@ test('removing personal data is a small request: browsers limit keepalive reques
 });
 
 /** The types that the API would name, by a field that only they have. */
-const TYPES = { code: 'CartCodeDiscountApplication', totalAllocatedAmount: 'CartAutomaticDiscountApplication' };
+const TYPES = { code: 'CartCodeDiscountApplication', title: 'CartAutomaticDiscountApplication' };
 
 function typed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(typed);

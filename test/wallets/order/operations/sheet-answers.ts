@@ -18,7 +18,10 @@ export const orderCart: OrderCart = {
     totalAmount: yen('1680.0'),
   },
   discountCodes: [{ code: 'SAVE10', applicable: true }],
-  discountApplications: [{ totalAllocatedAmount: yen('120.0'), code: 'SAVE10' }, { totalAllocatedAmount: yen('10.0') }],
+  discountApplications: [
+    { totalAllocatedAmount: yen('120.0'), code: 'SAVE10' },
+    { totalAllocatedAmount: yen('10.0'), title: '新茶まつり' },
+  ],
   deliveryGroups: {
     nodes: [
       {

@@ -60,8 +60,8 @@ test('the company of PayPal’s address is asked for and filled in', async () =>
   expect(identity?.came?.body).not.toHaveProperty('errors');
 });
 
-test('the terms of a subscription behind the first ten lines of a cart are accepted', async () => {
-  // No answer has the subscription, as if it stood behind the ten lines that the API is asked for.
+test('the terms of a subscription in a line of a cart that is not read are accepted', async () => {
+  // No answer has the subscription, as if it stood behind the lines that the API is asked for.
   const store = storeWith((text) =>
     JSON.stringify(JSON.parse(text, (key, value) => (key === 'sellingPlanAllocation' ? null : (value as unknown)))),
   );
