@@ -36,9 +36,40 @@ test.each<[thrown: unknown, told: string]>([
   [{ email: 'a@b.example' }, 'object: [object Object]'],
   [[1], 'object: [object Array]'],
   [Object.create(null), 'object: [object Object]'],
+  [{ name: '', message: 0n, statusCode: {} }, 'object: [object Object]'],
 ])('a thrown value that is no Error is reported with its type', (thrown, told) => {
   expect(messages(thrown)).toEqual([told]);
   expect(exceptionsOf(thrown)[0]!.stacktrace).toEqual([]);
+});
+
+test.each<[what: string, thrown: unknown, told: string]>([
+  [
+    'Google’s request that is wrong',
+    { statusCode: 'DEVELOPER_ERROR', statusMessage: 'transactionInfo must be set!' },
+    'object: DEVELOPER_ERROR: transactionInfo must be set!',
+  ],
+  ['Google’s sheet that is not there', { name: 'PaymentsError', statusCode: 10 }, 'PaymentsError: 10'],
+  ['an error of a frame’s', { name: 'TypeError', message: 'x is not a function' }, 'TypeError: x is not a function'],
+  [
+    'an error with a code',
+    Object.assign(new Error('no'), { statusCode: 'INTERNAL_ERROR' }),
+    'Error: INTERNAL_ERROR: no',
+  ],
+  ['personal data in it', { statusMessage: 'for a.b@c.example', email: 'a@b.example' }, 'object: for [e-mail]'],
+])('an object is reported with its code and its words: %s', (_what, thrown, told) => {
+  expect(messages(thrown)).toEqual([told]);
+  expect(messages(new Error('google_pay', { cause: thrown }))).toEqual(['Error: google_pay', told]);
+});
+
+test('the words of an object are at most 10,240 characters long, and a getter that throws is not read', () => {
+  const object = { statusCode: 'x'.repeat(6000), statusMessage: 'y'.repeat(6000) };
+  expect(exceptionsOf(object)[0]!.message).toHaveLength(10_240);
+  const refuses = {
+    get statusCode(): string {
+      throw new Error('no');
+    },
+  };
+  expect(messages(refuses)).toEqual(['object: unreadable']);
 });
 
 test('a message is at most 10,240 characters long, and holds no query, e-mail address or long number', () => {

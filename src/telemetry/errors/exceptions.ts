@@ -55,7 +55,7 @@ interface Exception {
   stacktrace: Frame[];
 }
 
-/** A text for a thrown value that is no error. */
+/** A text for a thrown value that has no words of its own. */
 function textOf(thrown: unknown): string {
   try {
     // Only the kind of object: its members may be the shopper's data.
@@ -66,12 +66,41 @@ function textOf(thrown: unknown): string {
   }
 }
 
+/** What an error says in words: Google's are plain objects with a code and a message, those of a frame's are no `Error` of the page. */
+interface Worded {
+  name?: unknown;
+  statusCode?: unknown;
+  statusMessage?: unknown;
+  message?: unknown;
+  stack?: unknown;
+}
+
+const isText = (value: unknown): value is string | number =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number';
+
+/** What is sent of a thrown value. */
+function wordsOf(thrown: unknown): { name: string; message: string; stack?: unknown } {
+  try {
+    if (typeof thrown !== 'object' || !thrown) return { name: typeof thrown, message: textOf(thrown) };
+    const isError = thrown instanceof Error;
+    const { name, statusCode, statusMessage, message, stack } = thrown as Worded;
+    const words = [statusCode, statusMessage, message].filter(isText).join(': ');
+    return {
+      name: isText(name) ? `${name}` : isError ? 'Error' : 'object',
+      message: words || (isError ? '' : textOf(thrown)),
+      stack,
+    };
+  } catch {
+    // A getter of the page's has thrown.
+    return { name: typeof thrown, message: 'unreadable' };
+  }
+}
+
 function exceptionOf(thrown: unknown): Exception {
-  const { name, message, stack } =
-    thrown instanceof Error ? thrown : { name: typeof thrown, message: textOf(thrown), stack: '' };
+  const { name, message, stack } = wordsOf(thrown);
   return {
-    errorClass: bareText(String(name || 'Error')),
-    message: bareText(String(message).slice(0, LONGEST)).slice(0, LONGEST),
+    errorClass: bareText(name),
+    message: bareText(message.slice(0, LONGEST)).slice(0, LONGEST),
     type: 'browserjs',
     stacktrace: framesOf(stack),
   };

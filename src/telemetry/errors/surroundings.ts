@@ -1,4 +1,5 @@
 import type { Entry } from '../../lib/track';
+import { exceptionsOf } from './exceptions';
 import { bareText, bareAddress } from '../bare-text';
 import { VERSION } from '../version';
 import { liveWidgets } from '../../widget/live-widgets';
@@ -18,10 +19,8 @@ interface Breadcrumb {
 /** What is sent about an entry that led to an error. */
 export function crumbOf(entry: Entry): Breadcrumb {
   const timestamp = new Date(entry.at).toISOString();
-  if (entry.type === 'error') {
-    const name = entry.error instanceof Error ? entry.error.name || 'Error' : typeof entry.error;
-    return { timestamp, name: bareText(`${name}`), type: 'error', metaData: {} };
-  }
+  if (entry.type === 'error')
+    return { timestamp, name: exceptionsOf(entry.error)[0]!.errorClass, type: 'error', metaData: {} };
   const metaData: Record<string, string> = {};
   for (const key of TOLD) {
     const value = entry.data[key];
