@@ -58,7 +58,7 @@ export const produceBody = (
     page_type: page ?? facts.page_type,
     app_name: 'karui',
     event,
-    // How a press failed, that a wallet was withdrawn, or that Amazon rejected the press.
+    // How a press failed, that its time was over, that a wallet was withdrawn, or that Amazon rejected the press.
     event_subtype: subtype,
     // From the address that the shopper was sent to, or else the cart's id: the cart's token, but never its key, which is in the query.
     checkout_token: TOKEN.exec(url!)?.[1] ?? token,

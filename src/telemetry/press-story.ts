@@ -1,3 +1,4 @@
+import { isClientError } from '../api/client-error';
 import type { Ending, WalletId } from '../wallet';
 import type { EventName, Happening } from './event-payload';
 import type { EventEntry } from '../lib/track';
@@ -65,9 +66,11 @@ const ENDINGS: Readonly<Record<Exclude<Ending['type'], Failure>, EventName>> & P
   cancelled: 'sheet_cancelled',
 };
 
-/** How a press failed, that a wallet was withdrawn, or that Amazon has rejected a press. */
+/** How a press failed, that its time was over, that a wallet was withdrawn, or that Amazon has rejected a press. */
 function subtypeOf(event: EventName, type: StoryData['type'], error: unknown): string | undefined {
   if (isRejected(error)) return 'rejected';
+  // The 27 s in which a sheet's event has to be answered, or those of one of its calls.
+  if (isClientError(error) && error.kind === 'timeout') return 'timeout';
   if (event === 'failed') return type;
   return event === 'eligibility' ? 'withdrawn' : undefined;
 }

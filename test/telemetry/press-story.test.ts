@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { clientError } from '../../src/api/client-error';
 import { createPressStory } from '../../src/telemetry/press-story';
 
 type Step = [name: string, data: Readonly<Record<string, unknown>>];
@@ -94,6 +95,36 @@ test.each<[what: string, steps: Step[], events: string[]]>([
     'a cart for checkout',
     [press('shop_pay'), ending('shop_pay', 'decelerate', { reason: 'cart_throttled' })],
     ['click shop_pay', 'deceleration shop_pay cart_throttled'],
+  ],
+  [
+    'a payment in a sheet whose time was over',
+    [
+      press('google_pay'),
+      opened('google_pay'),
+      ending('google_pay', 'decelerate', {
+        reason: 'redirect_to_checkout_required',
+        error: clientError('timeout', 'no result within 27000 ms'),
+      }),
+    ],
+    ['click google_pay', 'sheet_opened google_pay', 'deceleration google_pay timeout redirect_to_checkout_required'],
+  ],
+  [
+    'a sheet whose time was over before it had a cart',
+    [
+      press('google_pay'),
+      opened('google_pay'),
+      ending('google_pay', 'unrecoverable', { error: clientError('timeout', 'no result within 27000 ms') }),
+    ],
+    ['click google_pay', 'sheet_opened google_pay', 'failed google_pay timeout'],
+  ],
+  [
+    'a sheet that ends by another failed call',
+    [
+      press('google_pay'),
+      opened('google_pay'),
+      ending('google_pay', 'unrecoverable', { error: clientError('status', '') }),
+    ],
+    ['click google_pay', 'sheet_opened google_pay', 'failed google_pay unrecoverable'],
   ],
   [
     'a press that fails',

@@ -1,3 +1,4 @@
+import { clientError } from '../../../src/api/client-error';
 import { type NextAction, type Situation, MORE_AT_CHECKOUT, checkoutBecause } from '../action';
 import { fetchActions, countryError, fetchAction } from '../actions';
 import type { Submitted } from '../order';
@@ -104,7 +105,7 @@ const payShownTotal = (step: Step, { billing, content }: Approved, total: Money)
 async function submit(step: Step, { attemptToken }: Approval): Promise<Step | Ending> {
   const { order, deadline, situation } = step;
   const submitted = await submitOrder(order, attemptToken, deadline);
-  if (!submitted) return withActions(step, MORE_AT_CHECKOUT);
+  if (!submitted) throw clientError('timeout', 'no time is left for a submission');
   if (isElsewhere(submitted)) return submitted;
   const { completion } = submitted;
   const { checkoutUrl = null } = completion.type === 'failed' ? completion : {};

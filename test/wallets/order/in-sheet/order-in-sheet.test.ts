@@ -129,7 +129,8 @@ test('no submission begins in the last 5 s of an event', async () => {
   const sheet = await shown();
   inProcess.store.fault({ operation: 'cartPaymentUpdate', delayMs: 9000, times: 1 });
   inProcess.store.fault({ operation: 'cartBuyerIdentityUpdate', delayMs: 14_000, times: 1 });
-  expect(await come(sheet.pay(approval()))).toMatchObject(TO_CHECKOUT);
+  const ending = { ...TO_CHECKOUT.ending, error: { kind: 'timeout' } };
+  expect(await come(sheet.pay(approval()))).toMatchObject({ ...TO_CHECKOUT, ending });
   expect(operations()).toContain('cartPaymentUpdate');
   expect(operations()).not.toContain('cartSubmitForCompletion');
 });
