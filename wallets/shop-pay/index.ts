@@ -2,9 +2,23 @@ import { ACCOUNT_AND_PROMISE } from '../../src/lib/chunk-names';
 import { fetchChunk } from '../../src/lib/code';
 import type * as Extras from './account-and-promise';
 import { buyAtCheckout } from '../../src/press/cart/checkout-ending';
-import type { Prepare } from '../../src/wallet';
+import type { Prepare, WalletParams } from '../../src/wallet';
 import { SHOP_ORIGIN } from './shop-origin';
 import { PROMISE_PAUSE, PROMISE_RETRIES } from '../limits';
+
+/** What the platform's pages have, as far as it is read here. */
+interface PlatformPage {
+  Shopify?: { shop?: unknown; ShopPromise?: unknown };
+}
+
+const platform = (): PlatformPage['Shopify'] => (window as PlatformPage).Shopify;
+
+/**
+ * Whether the shopper's own account may be asked for. Only the platform's servers have the page that knows the shopper: a page of theirs names
+ * its shop, and of any other the merchant has to say it. A server that answers with the storefront itself would run it twice.
+ */
+const isPersonalized = ({ personalized }: WalletParams): boolean =>
+  typeof personalized === 'boolean' ? personalized : typeof platform()?.shop === 'string';
 
 /**
  * Shop Pay: pre-checks, then checkout with Shop Pay chosen. The button's additional content, the shopper's own account and the delivery
@@ -15,15 +29,15 @@ export const prepare: Prepare = async (ctx) => ({
   leadsTo: SHOP_ORIGIN,
   start: () => buyAtCheckout(ctx),
   show(ours) {
-    const isPersonalized = ctx.params['personalized'] !== false;
+    const asksAccount = isPersonalized(ctx.params);
     let triesLeft = ctx.pageType === 'product' ? 1 + PROMISE_RETRIES : 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     let end = () => {};
     const showWhenWanted = () => {
-      if (isPersonalized || (triesLeft && (window as { Shopify?: { ShopPromise?: unknown } }).Shopify?.ShopPromise))
+      if (asksAccount || (triesLeft && platform()?.ShopPromise))
         fetchChunk<typeof Extras>(ACCOUNT_AND_PROMISE).then(({ showExtras }) => {
-          if (!isOver) end = showExtras(ctx, ours);
+          if (!isOver) end = showExtras(ctx, ours, asksAccount);
         }, ours.report);
       else if (--triesLeft > 0) timer = setTimeout(showWhenWanted, PROMISE_PAUSE);
     };

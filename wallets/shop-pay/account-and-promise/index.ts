@@ -8,11 +8,12 @@ import { watchPromise } from './promise';
  * Shows additional content on Shop Pay's button: the delivery time, or if that is not known, a recognised shopper's own account. Both are
  * decoration: without them the button is as before.
  *
+ * @param asksAccount whether Shop may be asked for the account
  * @returns removes both
  */
-export function showExtras(ctx: WalletContext, ours: OurButton): () => void {
+export function showExtras(ctx: WalletContext, ours: OurButton, asksAccount: boolean): () => void {
   adoptStyle(ours.root, style);
-  const frame = ctx.params['personalized'] !== false ? personalise(ctx, ours) : null;
+  const frame = asksAccount ? personalise(ctx, ours) : null;
   if (ctx.pageType !== 'product') return () => frame?.end();
   const stop = watchPromise(ctx, ours, (words) => {
     frame?.lock('asking', words === null);
