@@ -8,25 +8,28 @@ export const readRgb: ReadColour = (colour) =>
 /** A background counts as dark below this luminance; the maximum is 2550. */
 const DARK = 700;
 
-/** A text counts as light above this luminance; the maximum is 2550. Light text is on a dark background. */
+/** A text counts as light above this luminance. */
 const LIGHT = 1500;
 
-/**
- * Luminance from 0 to 2550, divided by the opacity: what shines through counts as light. NaN if a colour is not seen or can't be read.
- */
+/** Luminance of a colour on black, from 0 to 2550. */
 const luminance = ([red, green, blue, opacity = 1]: readonly number[]): number =>
-  opacity ? (3 * red! + 6 * green! + blue!) / opacity : NaN;
+  opacity * (3 * red! + 6 * green! + blue!);
 
 /**
- * Whether an element is on a dark background. The background is the background colour of the nearest element that has one; a background picture on
- * the way ends the search. If the text is light, the background always counts as dark, because another layer may be between.
+ * Whether an element is on a dark background: the background colours around it, one on the other up to one that is opaque. Where that one can't
+ * be read, because a picture or nothing is there, the text says what shines through: black behind light text, else white.
  */
 export function isOnDark(element: Element, readColour = readRgb): boolean {
-  let background = NaN;
-  for (let around: Element | null = element; around && !(background >= 0); around = around.parentElement) {
+  let light = 0;
+  /** How much shines through, from 0 to 1. */
+  let through = 1;
+  for (let around: Element | null = element; around && through; around = around.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(around);
-    if (backgroundImage !== 'none') break;
-    background = luminance(readColour(backgroundColor));
+    const colour = readColour(backgroundColor);
+    if (backgroundImage !== 'none' || !colour.length) break;
+    light += through * luminance(colour);
+    through *= 1 - (colour[3] ?? 1);
   }
-  return background < DARK || luminance(readColour(getComputedStyle(element).color)) > LIGHT;
+  const isTextLight = luminance(readColour(getComputedStyle(element).color)) > LIGHT;
+  return light + (isTextLight ? 0 : through * 2550) < DARK;
 }

@@ -56,6 +56,29 @@ test('buttons keep their look when an attribute of the page changes; a colour in
   expect(await converted.jsonValue()).toHaveLength(3);
 });
 
+test('the text decides only where the background can’t be read; a half transparent layer shows what is behind it', async ({
+  page,
+}) => {
+  const grounds = [
+    ['#fff; color: rgba(119, 119, 119, 0.75)', BLACK],
+    ['#fff; color: #fff', BLACK],
+    ['#000; color: rgba(119, 119, 119, 0.75)', WHITE],
+    ['linear-gradient(#000, #000); color: #fff', WHITE],
+    ['linear-gradient(#fff, #fff); color: #000', BLACK],
+    ['rgba(0, 0, 0, 0.5); color: #fff', BLACK],
+    ['rgba(0, 0, 0, 0.8); color: #000', WHITE],
+  ] as const;
+  await gotoBare(page, `<main style="background: #fff">${grounds.map(([ground]) => section(ground)).join('')}</main>`);
+  const expected = grounds.map(([, look]) => look);
+  await expect.poll(() => looks(page)).toEqual(expected);
+  await touch(page);
+  await page.evaluate(async () => {
+    document.documentElement.setAttribute('data-frame', '1');
+    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(await looks(page)).toEqual(expected);
+});
+
 test('a page that writes to its root in every frame computes its styles no more often than without us', async ({
   page,
 }) => {
