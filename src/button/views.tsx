@@ -12,8 +12,10 @@ export interface ButtonState {
 }
 
 /** The state as ARIA attributes. */
-const ariaDisabled = ({ disabled, busy }: ButtonState) => disabled || busy || undefined;
-const ariaBusy = ({ busy }: ButtonState) => busy || undefined;
+const ariaOf = ({ disabled, busy }: ButtonState) => ({
+  'aria-disabled': disabled || busy || undefined,
+  'aria-busy': busy || undefined,
+});
 
 /** What a button shows of its wallet. */
 export interface ButtonRow {
@@ -53,8 +55,7 @@ function WalletButton({ wallet, row, state, inverted, callToAction }: BrandedPro
       aria-label={label + callToAction}
       style={inverted ? { background: foreground, color: onDarkPages } : { background, color: foreground }}
       disabled={state.disabled}
-      aria-disabled={ariaDisabled(state)}
-      aria-busy={ariaBusy(state)}
+      {...ariaOf(state)}
     >
       <Logo wallet={wallet} />
       {callToAction && <span>{callToAction}</span>}
@@ -65,13 +66,7 @@ function WalletButton({ wallet, row, state, inverted, callToAction }: BrandedPro
 /** The unbranded button: a real button in light DOM, so that the theme's own button rules apply. */
 function BuyItNowButton({ state }: { state: ButtonState }) {
   return (
-    <button
-      type="button"
-      className={`${BUTTON_CLASS} ${UNBRANDED_CLASS}`}
-      disabled={state.disabled}
-      aria-disabled={ariaDisabled(state)}
-      aria-busy={ariaBusy(state)}
-    >
+    <button type="button" className={`${BUTTON_CLASS} ${UNBRANDED_CLASS}`} disabled={state.disabled} {...ariaOf(state)}>
       {BUY_NOW}
     </button>
   );
@@ -85,20 +80,14 @@ function BuyItNowButton({ state }: { state: ButtonState }) {
  */
 function MoreOptionsLink({ state }: { state: ButtonState }) {
   return (
-    <a
-      href=""
-      id={MORE_OPTIONS_ID}
-      className={MORE_OPTIONS_CLASS}
-      aria-disabled={ariaDisabled(state)}
-      aria-busy={ariaBusy(state)}
-    >
+    <a href="" id={MORE_OPTIONS_ID} className={MORE_OPTIONS_CLASS} {...ariaOf(state)}>
       {MORE_OPTIONS}
     </a>
   );
 }
 
 /**
- * The content of a wallet's element: one button. The components are called, so that it is the button's own element: who takes over or
+ * The content of a wallet's element: one button. No component of its own: who takes over or
  * repaints a button needs its properties.
  *
  * @param wallet as in markup
