@@ -42,6 +42,13 @@ test('a product page in a theme is well: the version, its files and its wallets 
   expect(summary).toBe(`${url.href} has Karui; product: shop_pay, buy_it_now; cart: paypal, apple_pay`);
 });
 
+test('a page whose visits are split is well, and says so', async () => {
+  const split = `<template data-karui-split="50">${THEME}<script type="module" src="/split.js"></script></template>`;
+  const { findings } = await check(await storeOf({ '/products/tea': split + PLATFORM + PRODUCT }));
+  expect(findings.filter(({ isWrong }) => isWrong)).toEqual([]);
+  expect(findings.map(({ text: said }) => said)).toContain('Visits are split: 50 of a hundred new ones get Karui.');
+});
+
 test('of a front page the first product is looked at as well', async () => {
   const url = await storeOf({
     '/': `${THEME}<a href="/pages/about">a</a><a href="/en/products/tea?variant=1">b</a>`,

@@ -34,7 +34,7 @@ const tellUnread = ({ facts }: StorePage): Finding[] =>
  * @param version of this copy of Karui
  */
 export function judgePage(page: StorePage, version: string): Finding[] {
-  const { entries, snippets, hosts } = page;
+  const { entries, snippets, split, hosts } = page;
   const [entry, another] = entries;
   const places = hosts.map((host) => remark('place', tellHost(host)));
   if (hosts.length === 0 && entry === undefined)
@@ -45,6 +45,7 @@ export function judgePage(page: StorePage, version: string): Finding[] {
     remark('page', `Karui ${installed ?? 'of a version that its address does not say'} is in this page.`),
     ...(installed && installed !== version ? [remark('page', `This copy of Karui is ${version}.`)] : []),
     ...(another === undefined ? [] : [wrong('page', `It is there twice, also from ${another}: the first one runs.`)]),
+    ...(split === null ? [] : [remark('page', `Visits are split: ${split} of a hundred new ones get Karui.`)]),
     ...(snippets > 1 ? [wrong('page', `Its snippet is there ${snippets} times: leave one.`)] : []),
   ];
   if (hosts.length === 0)

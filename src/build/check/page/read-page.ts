@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { RewritingStream } from 'parse5-html-rewriting-stream';
-import { CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST, SNIPPET_TAG } from '../../../names.ts';
+import { CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST, SNIPPET_TAG, SPLIT_TAG } from '../../../names.ts';
 import { decodeBody } from '../decode-body.ts';
 import { fetchServed, type FetchOptions, type Served } from '../fetch-served.ts';
 import { pageFacts, type PageFacts } from './page-facts.ts';
@@ -21,6 +21,8 @@ export interface StorePage {
   entries: string[];
   /** How many snippets it has. */
   snippets: number;
+  /** How many of a hundred new visits get Karui, as the page says; null where visits are not split. */
+  split: string | null;
   /** Address of the platform's own wallet script; null where the page has no tag of it. */
   platform: string | null;
   hosts: PageHost[];
@@ -46,6 +48,7 @@ async function readPage(html: string, served: Served): Promise<StorePage> {
     language: '',
     entries: [],
     snippets: 0,
+    split: null,
     platform: null,
     hosts: [],
     product: null,
@@ -55,6 +58,7 @@ async function readPage(html: string, served: Served): Promise<StorePage> {
     const attribute = (name: string) => attrs.find((one) => one.name === name)?.value;
     if (tagName === 'html') page.language = attribute('lang') ?? '';
     if (attribute(SNIPPET_TAG) !== undefined) page.snippets += 1;
+    page.split ??= attribute(SPLIT_TAG) ?? null;
     // Longer ones are no addresses of ours, and cost minutes to compare.
     const src = (attribute('src') ?? '').slice(0, 2000);
     if (tagName === 'script' && ENTRY.test(src) && !page.entries.includes(src)) page.entries.push(src);
