@@ -4,7 +4,7 @@ import { APPLE, BUTTON_SIGNS, PRESS } from '../lib/chunk-names';
 import { fetchChunk } from '../lib/code';
 import { loadOnce } from '../lib/async';
 import { report } from '../lib/track';
-import { PRESS_EVENT } from '../names';
+import { PRESS_EVENT, RENDERED_EVENT } from '../names';
 import { type Button, pressCode, type Click, type PressCode } from '../widget/press-code';
 import { wallets } from '../widget/wallets';
 import { leaveWithoutCode } from './leave-without-code';
@@ -33,6 +33,13 @@ export const sheetReadyAt = (): number => readyAt;
 
 /** Whether there is Apple's sheet: the browser's own, or once Apple's script has come. */
 export const hasApple = (): boolean => typeof ApplePaySession !== 'undefined';
+
+/** Tells a page in PCI mode of a button whose code could not be loaded; of all others its own code tells. */
+export function tellMissing(element: Element): void {
+  const detail = { success: false, message: 'missing' };
+  if (element.matches('[pci-enabled]'))
+    element.dispatchEvent(new CustomEvent(RENDERED_EVENT, { bubbles: true, composed: true, detail }));
+}
 
 /** Asks the page whether a press may begin: `karui:press` can be cancelled. */
 function isAllowed({ wallet, element }: Button): boolean {

@@ -1,3 +1,4 @@
+import { tellMissing } from '../click/click';
 import { PAINTED } from '../names';
 import { inSlices } from '../lib/async';
 import { ofDocument } from '../lib/dom';
@@ -66,7 +67,7 @@ export const hostClass = (
       else if (lacksCode(this)) fetchLacking(this, () => this.#update(), this.#end.signal);
       // A page of two hundred hosts upgrades them all in one go.
       else if (kind()) inSlices(() => this.#needsRender() && this.#render(kind()!));
-      else void fetchKind?.().then(() => (kind() ? this.#update() : leaveAsPainted(this)));
+      else void fetchKind?.().then(() => (kind() ? this.#update() : (leaveAsPainted(this), tellMissing(this))));
     }
 
     #clear(): void {

@@ -1,5 +1,7 @@
+import { computed } from '@preact/signals';
 import { prepare } from '../click/click';
 import { DeveloperError } from '../markup/developer-errors';
+import { onEnd } from '../lib/async';
 import { makeElement } from '../lib/dom';
 import { CALL_TO_ACTION, RENDERED_EVENT } from '../names';
 import { cartPurchase } from '../page/cart-purchase';
@@ -30,6 +32,9 @@ function pageTypeOf(given: string | null): PageType {
 
 const INELIGIBLE = 'ineligible';
 
+/** What went wrong, in words. Google rejects with an object that is no `Error`. */
+const messageOf = (error: unknown): string => (error instanceof Error && error.message) || INELIGIBLE;
+
 function render(host: HTMLElement, root: ShadowRoot, read: ReadAttribute, end: AbortSignal): View | null {
   const shop = readShop(read);
   const config = readWallet(readJson(read, 'wallet-config'), 'wallet-config');
@@ -41,29 +46,32 @@ function render(host: HTMLElement, root: ShadowRoot, read: ReadAttribute, end: A
   const place = pageTypeOf(read('page-type'));
   const form = place === 'product' ? host.closest('form') : null;
   // As a product page's host: outside a form there is nothing to sell.
-  if (place === 'product' && !form) return null;
+  if (place === 'product' && !form) {
+    tell(host, INELIGIBLE);
+    return null;
+  }
   const purchase = form
     ? productPurchase(form, host, [], end)
     : cartPurchase(host, mustKnowWhatIsSent(name), read('cart-id'));
   const widget = createWidget({ host, shop, pageType: place, purchase, end });
+  const serves = computed(() => canServe(widget, config));
   // Paints no button, and loads only what the page's own button needs.
   const sdkOnly = read('only-sdk') !== null;
   if (sdkOnly) {
     prepare({ widget, wallet: name, params, element: host }).then(
-      ({ eligible }) => tell(host, eligible && canServe(widget, config) ? '' : INELIGIBLE),
-      // Google rejects with an object that is no `Error`.
-      (error: unknown) => tell(host, (error instanceof Error && error.message) || INELIGIBLE),
+      ({ eligible }) => tell(host, eligible && serves.value ? '' : INELIGIBLE),
+      (error: unknown) => tell(host, messageOf(error)),
     );
   }
   root.appendChild(makeElement('slot', { name: 'button' }));
   const attributes = inSlot('button', read(CALL_TO_ACTION) === null ? {} : { [CALL_TO_ACTION]: '' });
-  const view = keepFilled(widget, () => {
-    if (sdkOnly) return [];
-    if (canServe(widget, config)) return [[config, attributes]];
-    tell(host, INELIGIBLE);
-    return [];
-  });
-  if (!sdkOnly && canServe(widget, config)) tell(host);
+  const view = keepFilled(widget, () => (serves.value && !sdkOnly ? [[config, attributes]] : []));
+  // After the view's own effect, so that the button is there. The page hears it again when the wallet comes or goes.
+  if (!sdkOnly)
+    onEnd(
+      end,
+      serves.subscribe((isServing) => tell(host, isServing ? '' : INELIGIBLE)),
+    );
   return view;
 }
 
@@ -76,7 +84,7 @@ export const kind: HostKind = {
     try {
       return render(host, root, read, end);
     } catch (error) {
-      if (error instanceof DeveloperError) tell(host, error.code);
+      tell(host, error instanceof DeveloperError ? error.code : messageOf(error));
       throw error;
     }
   },

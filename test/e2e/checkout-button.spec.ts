@@ -37,6 +37,17 @@ test('with only-sdk it loads the wallet’s code, paints nothing, and dispatches
   await expect(host(page).getByRole('button')).toHaveCount(0);
 });
 
+for (const script of ['rare-hosts.js', 'companion.js'])
+  test(`the page hears of the button, whatever becomes of ${script}`, async ({ page, context, store, allowErrors }) => {
+    allowErrors(/Failed to load resource/);
+    await store.faults({ operation: script, status: 503 });
+    await gotoCheckout(page, context, { pci: '1' });
+    const message = script === 'rare-hosts.js' ? '.+' : '';
+    await expect
+      .poll(() => events(page))
+      .toEqual([expect.stringMatching(RegExp(`^\\{"success":${!message},"message":"${message}"\\}$`))]);
+  });
+
 test('with only-sdk it dispatches an event when its code can’t be fetched', async ({
   page,
   context,

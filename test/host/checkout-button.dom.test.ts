@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { liveWidgets } from '../../src/widget/live-widgets';
 import { RENDERED_EVENT } from '../../src/names';
 import { hostHtml } from '../e2e/fixtures/bare-page';
 import { find, frames, put, soon } from './page';
@@ -48,6 +49,33 @@ test.each<[string, Record<string, string | null>, string]>([
   expect(said.mock.calls.map(([text]: unknown[]) => String(text))).toEqual(
     message.startsWith('invalid') ? [expect.stringContaining(`karui: ${message}`)] : [],
   );
+});
+
+test('on a product page without a form, where it has nothing to sell, the page gets an event as well', async () => {
+  open({ 'page-type': 'product' });
+  await soon(() => told).toEqual([{ success: false, message: 'ineligible' }]);
+  expect(count()).toBe(0);
+});
+
+test('the page hears each time that the wallet goes and comes back', async () => {
+  open({});
+  await soon(() => told).toHaveLength(1);
+  const [widget] = liveWidgets;
+  widget!.withdrawn.value = ['shop_pay'];
+  widget!.withdrawn.value = ['shop_pay', 'venmo'];
+  widget!.withdrawn.value = [];
+  expect(told.map((detail) => (detail as { message: string }).message)).toEqual(['', 'ineligible', '']);
+  expect(count()).toBe(1);
+});
+
+test('an error of ours reaches the page as well', async () => {
+  const create = document.createElement.bind(document);
+  vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
+    if (name === 'slot') throw new Error('the page has replaced it');
+    return create(name);
+  });
+  open({});
+  await soon(() => told).toEqual([{ success: false, message: 'the page has replaced it' }]);
 });
 
 test('without PCI mode the page gets no event', async () => {
