@@ -7,7 +7,8 @@ import { readSections, type Item } from './tables';
 import { readTitles, type Titles } from './titles';
 
 // Each item of the specification's two documents names the tests that hold it, or the point of the page that says why it is otherwise.
-// That a test holds its item was seen by breaking the product; here its name is held, so that none is renamed or removed unnoticed.
+// Here their names are held, so that none is renamed or removed unnoticed. That a test holds its item is seen only by breaking the product:
+// so it was for every constant, and for some items of each section.
 
 const DOCUMENTS = { shell: readSections('shell'), wallets: readSections('wallets') };
 const sections = Object.entries(DOCUMENTS).flatMap(([document, all]) =>
