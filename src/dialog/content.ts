@@ -9,7 +9,7 @@ export const words = {
   'error_dialogs.checkout.generic_error': TRY_LATER,
   'error_dialogs.checkout.button_text': CLOSE,
   'error_dialogs.checkout.check_order': 'ご注文内容をご確認ください。',
-  'error_dialogs.checkout.quantity': '数量が正しくありません。1以上の整数を数字だけで入力してください。',
+  'error_dialogs.checkout.quantity': '数量は1以上の整数で入力してください。',
   'error_dialogs.wallet.title': '{wallet}でエラーが発生しました',
   'error_dialogs.wallet.unavailable_title': '{wallet}をご利用いただけません',
   'error_dialogs.wallet.generic_error':

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../../src/lib/chunk-names';
 import { fetchChunk } from '../../src/lib/code';
-import { countryCode } from '../../src/api/request';
+import { countryCode } from '../../src/api/country-code';
 
 /** A text of a wallet's address; it may be missing. */
 type Text = string | null | undefined;

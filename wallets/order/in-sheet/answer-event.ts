@@ -1,4 +1,4 @@
-import { countryCode } from '../../../src/api/request';
+import { countryCode } from '../../../src/api/country-code';
 import { withTimeout } from '../../../src/lib/async';
 import { createDeadline, abortable } from '../../../src/api/deadline';
 import type { Ending } from '../../../src/wallet';
@@ -15,19 +15,15 @@ import { DECORATION_LIMIT, EVENT_LIMIT } from '../../limits';
 /** `in` is not used, because a page may have put a `type` on `Object.prototype`. */
 const isEnding = (result: Step | Ending): result is Ending => Object.hasOwn(result, 'type');
 
-/** Whether a cart is sent to another country than the shop's, which its wallet's parameters name. Unknown counts as another one. */
-function crossesBorder({ addressed: { shipping }, ctx: { params } }: Order, cart: OrderCart): boolean {
-  const country = params['countryCode'];
-  return requiresShipping(cart) && !!shipping && shipping !== countryCode(typeof country === 'string' ? country : '');
-}
-
 /**
  * The cart as the sheet shows it, with what few carts have, in words. Rejects where those of later payments can't be fetched: nobody may agree
  * to them unseen. Of a code that does not apply, the sheet then says nothing.
  */
 async function shownCart(step: Step): Promise<OrderCart> {
+  const { addressed, ctx } = step.order;
   let cart = cartOf(step);
-  if (crossesBorder(step.order, cart)) cart = { ...cart, crossesBorder: true };
+  // The shop's own country is in its wallet's parameters; an unknown one counts as another.
+  cart = { ...cart, crossesBorder: requiresShipping(cart) && addressed.shipping !== countryCode(`${ctx.params['countryCode']}`) };
   if (hasPlan(cart)) {
     const { laterPayments } = await abortable(loadRare(), step.deadline.signal);
     cart = { ...cart, laterPayments: laterPayments(cart) };
