@@ -72,11 +72,8 @@ export type Ending =
   /** The shopper closed the sheet: nothing is shown. */
   | { type: 'cancelled' };
 
-/** The endings that ask the shopper something in a dialog; that of checkout only where it says so. */
-export type AskingEnding = Extract<Ending, { type: 'decelerate' }> | AsksAgain;
+/** The endings with a dialog that few presses need, most of them with a question; that of checkout only where it says so. */
+export type RareEnding = Extract<Ending, { type: 'decelerate' | 'unavailable' | 'theme_editor' }>;
 
 /** The endings that are told to the shopper in a dialog. */
-export type DialogEnding = Exclude<
-  Extract<Ending, { type: 'unrecoverable' | 'custom_validation' | 'out_of_stock' | 'unavailable' | 'theme_editor' }>,
-  AsksAgain
->;
+export type DialogEnding = Extract<Ending, { type: 'unrecoverable' | 'custom_validation' | 'out_of_stock' }>;

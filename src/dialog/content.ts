@@ -1,9 +1,9 @@
 import { CHECKOUT_FAILED, CLOSE, TRY_LATER } from '../words';
 import type { ComponentType } from 'react';
 import { wallets } from '../widget/wallets';
-import type { DialogEnding, UnavailableBecause, WalletId } from '../wallet';
+import type { DialogEnding, WalletId } from '../wallet';
 
-/** The texts of dialogs. `{wallet}` is replaced with a wallet's name, which stays in Latin script and has no space before a particle. */
+/** The texts of dialogs; few presses need those in press/rare-press. `{wallet}` is replaced with a wallet's name, which stays in Latin script and has no space before a particle. */
 export const words = {
   'error_dialogs.checkout.title': CHECKOUT_FAILED,
   'error_dialogs.checkout.generic_error': TRY_LATER,
@@ -11,19 +11,10 @@ export const words = {
   'error_dialogs.checkout.check_order': 'ご注文内容をご確認ください。',
   'error_dialogs.checkout.quantity': '数量は1以上の整数で入力してください。',
   'error_dialogs.wallet.title': '{wallet}でエラーが発生しました',
-  'error_dialogs.wallet.unavailable_title': '{wallet}をご利用いただけません',
   'error_dialogs.wallet.generic_error':
     '技術的な問題により、お手続きを完了できませんでした。もう一度お試しいただくか、別のお支払い方法をお選びください。',
-  'error_dialogs.wallet.account':
-    '現在、このショップでは{wallet}でのお支払いを受け付けておりません。別のお支払い方法をお選びください。',
-  'error_dialogs.wallet.eligibility_error': 'カート内に{wallet}をご利用いただける商品がありません。',
   'error_dialogs.product.out_of_stock': 'この商品は現在ご購入いただけません。',
   'error_dialogs.product.out_of_stock_title': '在庫切れ',
-  'error_dialogs.theme_editor.title': 'テーマエディタではご購入いただけません',
-  'error_dialogs.theme_editor.text':
-    'テーマエディタではご購入手続きに進めません。公開ページまたはプレビューでお試しください。',
-  'error_dialogs.google_pay.digital_cart':
-    '配送を伴わない商品は{wallet}でご購入いただけません。別のお支払い方法をお選びください。',
 } as const;
 
 /**
@@ -58,15 +49,6 @@ const GENERAL = {
   checkout: { title: 'error_dialogs.checkout.title', message: 'error_dialogs.checkout.generic_error' },
   wallet: { title: 'error_dialogs.wallet.title', message: 'error_dialogs.wallet.generic_error' },
 } as const satisfies Record<string, Record<string, keyof typeof words>>;
-
-const TITLE = 'error_dialogs.wallet.unavailable_title';
-
-/** Why a wallet can't serve a press → the words for it. */
-const UNAVAILABLE = {
-  account: { title: TITLE, message: 'error_dialogs.wallet.account' },
-  digital_cart: { title: TITLE, message: 'error_dialogs.google_pay.digital_cart' },
-  not_eligible: { title: TITLE, message: 'error_dialogs.wallet.eligibility_error' },
-} as const satisfies Record<UnavailableBecause, Record<string, keyof typeof words>>;
 
 /** A text without spaces and punctuation, to see whether two texts say the same. */
 const lettersOf = (text: string) => text.normalize('NFKC').replace(/[\s\p{P}\p{DI}]/gu, '');
@@ -108,16 +90,6 @@ export function contentOf(ending: DialogEnding, report?: (error: unknown) => voi
         message: text('error_dialogs.product.out_of_stock'),
         button,
       };
-    case 'theme_editor':
-      return {
-        title: text('error_dialogs.theme_editor.title'),
-        message: text('error_dialogs.theme_editor.text'),
-        button,
-      };
-    case 'unavailable': {
-      const { title: key, message } = UNAVAILABLE[ending.because];
-      return { title: text(key), message: text(message), button };
-    }
     default:
       return ending satisfies never;
   }

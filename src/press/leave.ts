@@ -4,7 +4,7 @@ import { buyForm } from '../page/form';
 import { flush, report, track } from '../lib/track';
 import { goToStoreCheckout, whenOnline } from '../network';
 import { loadDialog } from '../dialog/load-dialog';
-import type { AskingEnding, AsksAgain, DialogEnding, Ending } from '../wallet';
+import type { AsksAgain, DialogEnding, Ending, RareEnding } from '../wallet';
 import { loadRarePress } from './load-rare';
 import { CodeMissing } from './needed-code';
 import { rememberCheckout } from './preconnect';
@@ -25,7 +25,7 @@ export function leave(ending: Ending, press: Click): void {
     case 'decelerate':
     case 'redirect':
       if (!isWebAddress(ending.url)) return fail(webAddressError(ending.url));
-      if (ending.type === 'decelerate' && ending.asks) return void showEnding(ending, press);
+      if (ending.type === 'decelerate' && ending.asks) return void showRare(ending, press);
       // `Object.hasOwn`, because a page may have put an `error` on `Object.prototype`.
       if (Object.hasOwn(ending, 'error')) report(ending.error);
       openCheckout(ending.url);
@@ -38,12 +38,13 @@ export function leave(ending: Ending, press: Click): void {
     case 'unrecoverable':
       report(ending.error);
       if (storeTakesOver(ending.error, press)) return handToStore(press);
-      return void showEnding(ending, press);
+      return void showUsual(ending, press);
     case 'custom_validation':
     case 'out_of_stock':
+      return void showUsual(ending, press);
     case 'theme_editor':
     case 'unavailable':
-      return void showEnding(ending, press);
+      return void showRare(ending, press);
     // The wallet has shown them, or there is nothing to say.
     case 'handed_over':
     case 'cancelled':
@@ -105,20 +106,31 @@ const storeTakesOver = (error: unknown, { button: { widget } }: Click): boolean 
   error instanceof CodeMissing || (isRefused(error) && (!widget.purchase.form || !!buyForm(widget.host)));
 
 /**
- * Shows an ending in a dialog, whose button may lead to checkout or press the wallet again. Where that can't be fetched, checkout takes the
- * order, or the store's own checkout says what is wrong. Never rejects.
+ * Opens the dialog of an ending. Where its code can't be fetched, checkout takes the order, or the store's own checkout says what is wrong.
+ * Never rejects.
+ *
+ * @param open gets what the focus goes back to
  */
-async function showEnding(ending: DialogEnding | AskingEnding, press: Click): Promise<void> {
-  const { button } = press;
-  const opener = focusedIn(button) ?? press.opener;
+async function showEnding(
+  ending: DialogEnding | RareEnding,
+  press: Click,
+  open: (opener: HTMLElement) => Promise<void>,
+): Promise<void> {
   try {
-    if (ending.type !== 'decelerate' && !asksAgain(ending))
-      return await (await loadDialog()).showEnding(ending, opener, report);
-    const [dialog, { contentOfAsking }] = await Promise.all([loadDialog(), loadRarePress()]);
-    await dialog.openDialog(contentOfAsking(ending, button, openCheckout), opener);
+    await open(focusedIn(press.button) ?? press.opener);
   } catch (error) {
     report(error);
     if (ending.type === 'decelerate') openCheckout(ending.url);
     else handToStore(press);
   }
 }
+
+const showUsual = (ending: DialogEnding, press: Click): Promise<void> =>
+  showEnding(ending, press, async (opener) => (await loadDialog()).showEnding(ending, opener, report));
+
+/** Shows an ending that few presses have: the dialog's button may lead to checkout, or press the wallet again. */
+const showRare = (ending: RareEnding, press: Click): Promise<void> =>
+  showEnding(ending, press, async (opener) => {
+    const [dialog, { contentOfRare }] = await Promise.all([loadDialog(), loadRarePress()]);
+    await dialog.openDialog(contentOfRare(ending, press.button, openCheckout), opener);
+  });

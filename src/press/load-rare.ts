@@ -2,7 +2,7 @@ import { RARE_PRESS } from '../lib/chunk-names';
 import type { Button } from '../widget/press-code';
 import { fetchChunk } from '../lib/code';
 import type { DialogContent } from '../dialog/content';
-import type { AskingEnding } from '../wallet';
+import type { RareEnding } from '../wallet';
 import type { Outcome } from './cart/outcome';
 import type { UserError } from './cart/calls';
 
@@ -11,8 +11,8 @@ export type AnyError = Omit<UserError, 'field'> & { field?: readonly string[] | 
 
 /** What few presses need: see src/press/rare-press. */
 interface RarePress {
-  /** The content of a dialog that asks something; `goOn` leads to checkout. */
-  contentOfAsking(ending: AskingEnding, button: Button, goOn: (url: string) => void): DialogContent;
+  /** The content of a dialog that few presses end in; `goOn` leads to checkout. */
+  contentOfRare(ending: RareEnding, button: Button, goOn: (url: string) => void): DialogContent;
   /** The outcome of a cart call with errors. */
   outcomeOfErrors(errors: readonly UserError[]): Outcome;
   /** The store's own words about errors that the shopper can mend; undefined where there is none. */

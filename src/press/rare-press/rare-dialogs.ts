@@ -2,12 +2,27 @@ import { liveWidgets, type Widget } from '../../widget/live-widgets';
 import { wallets } from '../../widget/wallets';
 import { BUY_WITH, CLOSE } from '../../words';
 import type { DialogContent } from '../../dialog/content';
-import type { AskingEnding } from '../../wallet';
+import type { RareEnding } from '../../wallet';
 import type { Button } from '../../widget/press-code';
 import style from './asking.css?inline';
 
-/** The words of dialogs that ask for something. `{wallet}` is replaced with the wallet's name. */
-const askingWords = {
+const UNAVAILABLE = '{wallet}をご利用いただけません';
+
+/** The words of dialogs that few presses need. `{wallet}` is replaced with the wallet's name. */
+const rareWords = {
+  account: {
+    title: UNAVAILABLE,
+    message: '現在、このショップでは{wallet}でのお支払いを受け付けておりません。別のお支払い方法をお選びください。',
+  },
+  digital_cart: {
+    title: UNAVAILABLE,
+    message: '配送を伴わない商品は{wallet}でご購入いただけません。別のお支払い方法をお選びください。',
+  },
+  not_eligible: { title: UNAVAILABLE, message: 'カート内に{wallet}をご利用いただける商品がありません。' },
+  theme_editor: {
+    title: 'テーマエディタではご購入いただけません',
+    message: 'テーマエディタではご購入手続きに進めません。公開ページまたはプレビューでお試しください。',
+  },
   press_again: { title: 'もう一度ボタンを押してください', message: '{wallet}の準備ができました。' },
   not_opened: {
     title: '{wallet}でエラーが発生しました',
@@ -35,21 +50,19 @@ function elementOf({ widget, wallet, element }: Button): HTMLElement | undefined
 }
 
 /**
- * The dialog of an ending that asks the shopper something. Its first button presses the wallet's button again, inside its own click, because
- * a window opens only there; where the page sells the same no more, it only closes the dialog. Or it leads to checkout. Where the shopper has
- * to press the vendor's own button, which gets the focus, there is only a button to close.
+ * The dialog of an ending that few presses have. Where it asks the shopper something, its first button presses the wallet's button again,
+ * inside its own click, because a window opens only there; where the page sells the same no more, it only closes the dialog. Or it leads to
+ * checkout. Where the shopper has to press the vendor's own button, which gets the focus, there is only a button to close.
  */
-export function contentOfAsking(
-  ending: AskingEnding,
-  button: Button,
-  openCheckout: (url: string) => void,
-): DialogContent {
+export function contentOfRare(ending: RareEnding, button: Button, openCheckout: (url: string) => void): DialogContent {
   if (ending.type === 'decelerate')
-    return { ...askingWords.currency, button: TO_CHECKOUT, onPress: () => openCheckout(ending.url) };
+    return { ...rareWords.currency, button: TO_CHECKOUT, onPress: () => openCheckout(ending.url) };
+  if (ending.type === 'theme_editor') return { ...rareWords.theme_editor, button: CLOSE };
   const { label } = wallets[ending.wallet];
-  const { title, message } = askingWords[ending.isBlocked ? 'not_opened' : 'press_again'];
+  const asksAgain = ending.because === 'press_again';
+  const { title, message } = rareWords[asksAgain && ending.isBlocked ? 'not_opened' : ending.because];
   const said = { title: title.replace('{wallet}', label), message: message.replace('{wallet}', label) };
-  if (ending.isTheirs) return { ...said, button: CLOSE };
+  if (!asksAgain || ending.isTheirs) return { ...said, button: CLOSE };
   return {
     ...said,
     button: label + BUY_WITH,
