@@ -1,4 +1,3 @@
-import { isClientError } from '../api/client-error';
 import type { Ending, WalletId } from '../wallet';
 import type { EventName, Happening } from './event-payload';
 import type { EventEntry } from '../lib/track';
@@ -16,6 +15,12 @@ const isExpected = (cause: unknown): boolean =>
 /** Whether an error says that Amazon Pay has rejected a press in an expected way: then it is recorded, and not reported. */
 export const isRejected = (error: unknown): error is Error =>
   error instanceof Error && error.message === 'amazon_pay' && isExpected(error.cause);
+
+/**
+ * Whether an error says that time was over: the 27 s in which a sheet's event has to be answered, or those of one of its calls. By its shape,
+ * because the code of failed calls is in a file that this one does not need.
+ */
+const isLate = (error: unknown): boolean => error instanceof Error && (error as { kind?: unknown }).kind === 'timeout';
 
 /** The data of the entries that are read here; other entries have less. */
 interface StoryData {
@@ -69,8 +74,7 @@ const ENDINGS: Readonly<Record<Exclude<Ending['type'], Failure>, EventName>> & P
 /** How a press failed, that its time was over, that a wallet was withdrawn, or that Amazon has rejected a press. */
 function subtypeOf(event: EventName, type: StoryData['type'], error: unknown): string | undefined {
   if (isRejected(error)) return 'rejected';
-  // The 27 s in which a sheet's event has to be answered, or those of one of its calls.
-  if (isClientError(error) && error.kind === 'timeout') return 'timeout';
+  if (isLate(error)) return 'timeout';
   if (event === 'failed') return type;
   return event === 'eligibility' ? 'withdrawn' : undefined;
 }

@@ -68,7 +68,7 @@ describe('the line of a cart', () => {
       addEventListener('formdata', note, true);
       await open(`<form>${ID}<input name="quantity" value="${value}">${hostHtml({})}</form>`);
       button().click();
-      await soon(dialogText).toContain('数量が正しくありません。');
+      await soon(dialogText).toContain('数量は1以上の整数で入力してください。');
       removeEventListener('formdata', note, true);
       expect([operations(), heard]).toEqual([[], 0]);
     },
@@ -84,7 +84,7 @@ describe('a refusal ends in a dialog, with the button enabled again:', () => {
     [
       'a quantity that the store does not take',
       refused({ code: 'INVALID', field: ['input', 'lines', '0', 'quantity'] }),
-      '数量が正しくありません。',
+      '数量は1以上の整数で入力してください。',
     ],
     [
       'words of the merchant’s',

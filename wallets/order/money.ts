@@ -79,5 +79,4 @@ export const OF_ONE_TIME_PURCHASE = '（通常購入）';
 export const OF_SUBSCRIPTION = '（定期購入）';
 export const DUTIES = '関税';
 export const TAXES = '税金';
-export const TAXES_AND_DUTIES = '税金・関税';
 export const DISCOUNT = '割引';

@@ -63,7 +63,11 @@ export function summary(cart: OrderCart): SummaryLine[] {
   // What is taken off and not explained is no tax.
   const remainder = rest.startsWith('-')
     ? lineOf('discount', labels.DISCOUNT, rest)
-    : lineOf('taxes', cart.crossesBorder && !cart.cost.totalDutyAmount ? labels.TAXES_AND_DUTIES : labels.TAXES, rest);
+    : lineOf(
+        'taxes',
+        labels.TAXES + (cart.crossesBorder && !cart.cost.totalDutyAmount ? `・${labels.DUTIES}` : ''),
+        rest,
+      );
   return [
     ...lines,
     ...[remainder].filter(costs),

@@ -6,19 +6,14 @@ import type { Prepare, WalletParams } from '../../src/wallet';
 import { SHOP_ORIGIN } from './shop-origin';
 import { PROMISE_PAUSE, PROMISE_RETRIES } from '../limits';
 
-/** What the platform's pages have, as far as it is read here. */
-interface PlatformPage {
-  Shopify?: { shop?: unknown; ShopPromise?: unknown };
-}
-
-const platform = (): PlatformPage['Shopify'] => (window as PlatformPage).Shopify;
+/** What a page of the platform's says, as far as it is read here. */
+const platform = () => (window as { Shopify?: { shop?: unknown; ShopPromise?: unknown } }).Shopify;
 
 /**
  * Whether the shopper's own account may be asked for. Only the platform's servers have the page that knows the shopper: a page of theirs names
  * its shop, and of any other the merchant has to say it. A server that answers with the storefront itself would run it twice.
  */
-const isPersonalized = ({ personalized }: WalletParams): boolean =>
-  typeof personalized === 'boolean' ? personalized : typeof platform()?.shop === 'string';
+const isPersonalized = ({ personalized }: WalletParams): boolean => !!(personalized ?? platform()?.shop);
 
 /**
  * Shop Pay: pre-checks, then checkout with Shop Pay chosen. The button's additional content, the shopper's own account and the delivery

@@ -21,7 +21,7 @@ const rareWords = {
   not_eligible: { title: UNAVAILABLE, message: 'カート内に{wallet}をご利用いただける商品がありません。' },
   theme_editor: {
     title: 'テーマエディタではご購入いただけません',
-    message: 'テーマエディタではご購入手続きに進めません。公開ページまたはプレビューでお試しください。',
+    message: '公開ページまたはプレビューでお試しください。',
   },
   press_again: { title: 'もう一度ボタンを押してください', message: '{wallet}の準備ができました。' },
   not_opened: {

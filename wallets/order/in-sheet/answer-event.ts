@@ -1,10 +1,9 @@
-import { countryCode } from '../../../src/api/country-code';
 import { withTimeout } from '../../../src/lib/async';
 import { createDeadline, abortable } from '../../../src/api/deadline';
 import type { Ending } from '../../../src/wallet';
 import { MORE_AT_CHECKOUT, type NextAction, type Situation } from '../action';
 import { fetchMostUrgent, fetchShownErrors } from '../actions';
-import { hasPlan, requiresShipping, type OrderCart } from '../order-cart';
+import { hasPlan, type OrderCart } from '../order-cart';
 import { abortOrder, endAtCheckout, endOrder, failOrder } from '../end-order';
 import type { Order } from '../order';
 import { loadRare } from '../load-later';
@@ -22,8 +21,8 @@ const isEnding = (result: Step | Ending): result is Ending => Object.hasOwn(resu
 async function shownCart(step: Step): Promise<OrderCart> {
   const { addressed, ctx } = step.order;
   let cart = cartOf(step);
-  // The shop's own country is in its wallet's parameters; an unknown one counts as another.
-  cart = { ...cart, crossesBorder: requiresShipping(cart) && addressed.shipping !== countryCode(`${ctx.params['countryCode']}`) };
+  // Another country than the shop's, which the wallet's parameters name; an unknown one counts as another.
+  if (addressed.shipping && addressed.shipping !== ctx.params['countryCode']) cart = { ...cart, crossesBorder: true };
   if (hasPlan(cart)) {
     const { laterPayments } = await abortable(loadRare(), step.deadline.signal);
     cart = { ...cart, laterPayments: laterPayments(cart) };
