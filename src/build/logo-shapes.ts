@@ -36,24 +36,6 @@ const shorten = (svg: string): string =>
     multipass: true,
   }).data;
 
-/** What a drawing has where a path says nothing else, and what the core writes once on the whole drawing. */
-const COMMON = [
-  ['fill', '#000', 'none'],
-  ['stroke-linecap', 'butt', 'round'],
-  ['stroke-linejoin', 'miter', 'round'],
-] as const;
-
-/** The attributes of a path that differ from those of the whole drawing. */
-function ownAttributes(path: string): Record<string, string> {
-  const all = new Map([...path.matchAll(/ ([a-z-]+)="([^"]*)"/g)].map(([, key, value]) => [key!, value!]));
-  for (const [name, initial, common] of COMMON) {
-    // Without a stroke its ends and corners say nothing.
-    if ((all.get(name) ?? initial) === common || (name !== 'fill' && !all.has('stroke'))) all.delete(name);
-    else all.set(name, all.get(name) ?? initial);
-  }
-  return Object.fromEntries(all);
-}
-
 /**
  * Reads a logo's drawing.
  *
@@ -66,7 +48,15 @@ export function readLogoShape(name: string, svg: string): LogoShape {
     throw new Error(
       `logos/${name}.svg: a logo is one <svg> with a viewBox, and in it <path> elements with d, fill and stroke`,
     );
-  return [viewBox, ...paths.split('/>').slice(0, -1).map(ownAttributes)];
+  const attributes = (path: string) =>
+    [...path.matchAll(/ ([a-z-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]);
+  return [
+    viewBox,
+    ...paths
+      .split('/>')
+      .slice(0, -1)
+      .map((path) => Object.fromEntries(attributes(path))),
+  ];
 }
 
 /** Every logo's drawing, by its file name without the extension. */

@@ -14,9 +14,9 @@ const shapes = __LOGO_SHAPES__;
  */
 export function Logo({ wallet }: { wallet: string }) {
   const [viewBox, ...paths] = shapes[wallet.replaceAll('_', '-')]!;
-  // A theme may give all shapes a stroke, or a colour.
+  // A theme may give all shapes a stroke.
   return (
-    <svg viewBox={viewBox} fill="none" stroke="none" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
+    <svg viewBox={viewBox} stroke="none" aria-hidden="true">
       {paths.map((path) => (
         <path key={path['d']} {...path} />
       ))}

@@ -33,19 +33,14 @@ export interface ButtonRow {
   onDarkPages?: string;
 }
 
-interface BrandedProps {
-  /** As in markup. */
-  wallet: string;
-  row: ButtonRow;
-  state: ButtonState;
-  /** In the colours for a dark background. */
-  inverted: boolean;
-  /** The words behind the logo; empty for none. */
-  callToAction: string;
-}
-
-/** A wallet's button in its brand's colours: the logo alone, or "Shop Payで購入". */
-function WalletButton({ wallet, row, state, inverted, callToAction }: BrandedProps) {
+/**
+ * A wallet's button in its brand's colours: the logo alone, or "Shop Payで購入".
+ *
+ * @param wallet as in markup
+ * @param inverted in the colours for a dark background
+ * @param callToAction the words behind the logo; empty for none
+ */
+function BrandedButton(wallet: string, row: ButtonRow, state: ButtonState, inverted: boolean, callToAction: string) {
   const { label, instrument, background, foreground, onDarkPages } = row;
   return (
     <button
@@ -64,7 +59,7 @@ function WalletButton({ wallet, row, state, inverted, callToAction }: BrandedPro
 }
 
 /** The unbranded button: a real button in light DOM, so that the theme's own button rules apply. */
-function BuyItNowButton({ state }: { state: ButtonState }) {
+function BuyItNowButton(state: ButtonState) {
   return (
     <button type="button" className={`${BUTTON_CLASS} ${UNBRANDED_CLASS}`} disabled={state.disabled} {...ariaOf(state)}>
       {BUY_NOW}
@@ -78,7 +73,7 @@ function BuyItNowButton({ state }: { state: ButtonState }) {
  * A text link to checkout. An anchor because themes style, rename and find it as one; without `role="button"`, which their rules would dress
  * as a button. Its address is "#" once the page is loaded, see wallet-element.ts.
  */
-function MoreOptionsLink({ state }: { state: ButtonState }) {
+function MoreOptionsLink(state: ButtonState) {
   return (
     <a href="" id={MORE_OPTIONS_ID} className={MORE_OPTIONS_CLASS} {...ariaOf(state)}>
       {MORE_OPTIONS}
@@ -103,16 +98,10 @@ export function walletView(
 ): VNode<object> {
   const view =
     wallet === 'buy_it_now'
-      ? BuyItNowButton({ state })
+      ? BuyItNowButton(state)
       : wallet === 'more_options'
-        ? MoreOptionsLink({ state })
-        : WalletButton({
-            wallet,
-            row,
-            state,
-            inverted,
-            callToAction: callToAction && wallet !== 'buy_with_prime' ? BUY_WITH : '',
-          });
+        ? MoreOptionsLink(state)
+        : BrandedButton(wallet, row, state, inverted, callToAction && wallet !== 'buy_with_prime' ? BUY_WITH : '');
   return view as VNode<object>;
 }
 

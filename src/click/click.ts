@@ -34,20 +34,17 @@ export const sheetReadyAt = (): number => readyAt;
 /** Whether there is Apple's sheet: the browser's own, or once Apple's script has come. */
 export const hasApple = (): boolean => typeof ApplePaySession !== 'undefined';
 
-/** Tells a page in PCI mode of a button whose code could not be loaded; of all others its own code tells. */
-export function tellMissing(element: Element): void {
-  const detail = { success: false, message: 'missing' };
-  if (element.matches('[pci-enabled]'))
-    element.dispatchEvent(new CustomEvent(RENDERED_EVENT, { bubbles: true, composed: true, detail }));
-}
+/** Dispatches an event of ours, which the page hears anywhere. @returns whether nothing has cancelled it */
+const dispatch = (element: Element, type: string, detail: object): boolean =>
+  element.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable: true, detail }));
 
 /** Asks the page whether a press may begin: `karui:press` can be cancelled. */
-function isAllowed({ wallet, element }: Button): boolean {
-  const detail = { instrument: wallets[wallet].instrument };
-  return element.dispatchEvent(
-    new CustomEvent(PRESS_EVENT, { bubbles: true, composed: true, cancelable: true, detail }),
-  );
-}
+const isAllowed = ({ wallet, element }: Button): boolean =>
+  dispatch(element, PRESS_EVENT, { instrument: wallets[wallet].instrument });
+
+/** Tells a page in PCI mode of a button whose code could not be loaded; of all others its own code tells. */
+export const tellMissing = (element: Element): unknown =>
+  element.hasAttribute('pci-enabled') && dispatch(element, RENDERED_EVENT, { success: false, message: 'missing' });
 
 /** Opens a wallet's sheet inside the click; none where the wallet has none that has to be opened there, or its code is missing. */
 export const openSheetInClick: AppleCode['openSheet'] = (button) =>
