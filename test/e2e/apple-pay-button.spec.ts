@@ -29,9 +29,9 @@ const BACKGROUNDS = [
   ['a light grey', 'background: rgb(70, 70, 70)', BLACK],
   ['a dark grey', 'background: rgb(69, 69, 69)', WHITE],
   ['black', 'background: #000', WHITE],
-  // Luminance is divided by opacity: what shines through is taken for light.
+  // Half transparent layers lie on what is behind them: the white of the page.
   ['grey at half opacity', 'background: rgba(36, 36, 36, 0.5)', BLACK],
-  ['black at half opacity', 'background: rgba(0, 0, 0, 0.5)', WHITE],
+  ['black at half opacity', 'background: rgba(0, 0, 0, 0.5)', BLACK],
   ['a white overlay at a tenth of opacity', 'background: rgba(255, 255, 255, 0.1)', BLACK],
   ['dark blue', 'background: navy', WHITE],
   ['yellow', 'background: yellow', BLACK],
