@@ -26,7 +26,7 @@ const CHUNK_GROUPS = [
     priority: 1,
   },
   { name: PRESS, test: /\/src\/press\/(?!rare-press\/)/, priority: 1 },
-  { name: 'order', test: /\/wallets\/order\/(?!countries\/|order-errors\/|payment\/|rare-order\/)/ },
+  { name: 'order', test: /\/wallets\/order\/(?!order-errors\/|payment\/|rare-order\/)/ },
   { name: 'load-script', test: /\/src\/load-script\// },
   { name: 'telemetry', test: /\/src\/telemetry\/(?!errors\/)/ },
 ];

@@ -40,7 +40,7 @@ export interface ButtonRow {
  * @param inverted in the colours for a dark background
  * @param callToAction the words behind the logo; empty for none
  */
-function BrandedButton(wallet: string, row: ButtonRow, state: ButtonState, inverted: boolean, callToAction: string) {
+function brandedButton(wallet: string, row: ButtonRow, state: ButtonState, inverted: boolean, callToAction: string) {
   const { label, instrument, background, foreground, onDarkPages } = row;
   return (
     <button
@@ -59,7 +59,7 @@ function BrandedButton(wallet: string, row: ButtonRow, state: ButtonState, inver
 }
 
 /** The unbranded button: a real button in light DOM, so that the theme's own button rules apply. */
-function BuyItNowButton(state: ButtonState) {
+function buyItNowButton(state: ButtonState) {
   return (
     <button type="button" className={`${BUTTON_CLASS} ${UNBRANDED_CLASS}`} disabled={state.disabled} {...ariaOf(state)}>
       {BUY_NOW}
@@ -73,7 +73,7 @@ function BuyItNowButton(state: ButtonState) {
  * A text link to checkout. An anchor because themes style, rename and find it as one; without `role="button"`, which their rules would dress
  * as a button. Its address is "#" once the page is loaded, see wallet-element.ts.
  */
-function MoreOptionsLink(state: ButtonState) {
+function moreOptionsLink(state: ButtonState) {
   return (
     <a href="" id={MORE_OPTIONS_ID} className={MORE_OPTIONS_CLASS} {...ariaOf(state)}>
       {MORE_OPTIONS}
@@ -82,8 +82,8 @@ function MoreOptionsLink(state: ButtonState) {
 }
 
 /**
- * The content of a wallet's element: one button. No component of its own: who takes over or
- * repaints a button needs its properties.
+ * The content of a wallet's element: one button. Its element itself and no component around it: who takes over or repaints a button needs
+ * the properties of that.
  *
  * @param wallet as in markup
  * @param inverted in the colours for a dark background
@@ -98,10 +98,10 @@ export function walletView(
 ): VNode<object> {
   const view =
     wallet === 'buy_it_now'
-      ? BuyItNowButton(state)
+      ? buyItNowButton(state)
       : wallet === 'more_options'
-        ? MoreOptionsLink(state)
-        : BrandedButton(wallet, row, state, inverted, callToAction && wallet !== 'buy_with_prime' ? BUY_WITH : '');
+        ? moreOptionsLink(state)
+        : brandedButton(wallet, row, state, inverted, callToAction && wallet !== 'buy_with_prime' ? BUY_WITH : '');
   return view as VNode<object>;
 }
 
