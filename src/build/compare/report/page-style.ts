@@ -8,7 +8,7 @@ body { margin: 0 auto; max-inline-size: 72rem; padding: 1rem 1rem 3rem; font: 1r
 h1 { font-size: 1.4rem; line-height: 1.3 } h2 { font-size: 1.1rem; margin-block: 0 .5rem }
 .part { display: grid; gap: 1rem 2.5rem; margin-block: 2.5rem; align-items: start }
 .part > * { min-inline-size: 0 }
-@media (min-width: 56rem) { .part { grid-template-columns: 23rem 1fr } }
+@media (min-width: 76rem) { .part:has(> svg) { grid-template-columns: 23rem minmax(0, 1fr) } }
 svg { display: block; inline-size: 100%; max-inline-size: 23rem; block-size: auto; font: 14px system-ui, sans-serif }
 svg text { fill: var(--ink) } svg .label { font-weight: 600 } svg .faint { fill: var(--faint); font-size: 12px }
 .zero { stroke: var(--faint); stroke-dasharray: 3 3 } .interval { stroke: var(--karui); stroke-width: 3 } .point { fill: var(--karui) }
