@@ -7,6 +7,9 @@ import { chooseCodesPlace } from './choose-codes-place';
 import { report } from '../lib/track';
 import type { Button } from '../widget/press-code';
 
+/** Since when a click can open the sheet, in milliseconds of `performance.now()`. */
+export const readyAt = performance.now();
+
 const EVENTS = [
   'validatemerchant',
   'paymentmethodselected',

@@ -44,6 +44,8 @@ export function adoptStyle(root: Document | ShadowRoot, css: string): void {
 
 /** What takes over what a server has painted: see src/server-markup. */
 interface ServerMarkup {
+  /** Resolves when the page is parsed: until then what a server has painted works without us. */
+  parsed: Promise<unknown>;
   /** The elements in a host that are painted, and that the widget does not have yet. */
   paintedIn(host: Element): HTMLElement[];
   /** The closed root that a server has written for an element; null without one. */
@@ -59,8 +61,15 @@ interface ServerMarkup {
   ): (() => void) | undefined;
 }
 
-/** The code that takes over what a server has painted, and what fetches it, once: never rejects. Without it the server's controls work on. */
-export const [serverMarkup, fetchServerMarkup] = loadOnce(() => fetchChunk<ServerMarkup>(SERVER_MARKUP), report);
+/**
+ * The code that takes over what a server has painted, there once the page is parsed; and what fetches it, once: never rejects. Without it the
+ * server's controls work on.
+ */
+export const [serverMarkup, fetchServerMarkup] = loadOnce(async () => {
+  const code = await fetchChunk<ServerMarkup>(SERVER_MARKUP);
+  await code.parsed;
+  return code;
+}, report);
 
 /** Whether a server has painted a host, and the code that takes it over is not there. */
 export const lacksCode = (host: Element): boolean => host.hasAttribute(PAINTED) && !serverMarkup();

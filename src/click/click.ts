@@ -17,19 +17,12 @@ import type { Prepared } from '../wallet';
 interface AppleCode {
   /** Opens the sheet of a press, inside its click. Where that fails the press goes on without a sheet. */
   openSheet(button: Button): OpenedSheet | undefined;
+  /** Since when a click can open it, in milliseconds of `performance.now()`. */
+  readyAt: number;
 }
 
-let readyAt = Infinity;
-
 /** The code that opens Apple's sheet, and what fetches it, once: never rejects. */
-export const [appleCode, fetchApple] = loadOnce(
-  () => fetchChunk<AppleCode>(APPLE),
-  report,
-  () => (readyAt = performance.now()),
-);
-
-/** Since when a click can open the sheet, in milliseconds of `performance.now()`; later than now where it can't. */
-export const sheetReadyAt = (): number => readyAt;
+export const [appleCode, fetchApple] = loadOnce(() => fetchChunk<AppleCode>(APPLE), report);
 
 /** Whether there is Apple's sheet: the browser's own, or once Apple's script has come. */
 export const hasApple = (): boolean => typeof ApplePaySession !== 'undefined';

@@ -5,6 +5,7 @@ import type { Widget } from '../widget/live-widgets';
 
 /** Something that should stay as we made it. */
 export interface Restorable {
+  /** True also when it has ended. */
   isIntact(): boolean;
   restore(): void;
   /** Called once, when it has been undone too often. */
@@ -38,7 +39,8 @@ export interface Companion {
   lookAfter(widget: Widget): void;
   /** Calls `warm` when the element is on the screen; not after `end`. */
   warmOnScreen(element: Element, warm: () => void, end: AbortSignal): void;
-  createRestorer(what: Restorable): Restorer;
+  /** Restores what the page has undone, as `Restorer` does. */
+  restore(what: Restorable): void;
   unsaved(): Unsaved;
   /** Resolves when a widget's form has what the shopper has chosen, after 5 s at most. Undefined if the form has it already. */
   waitForChoice(widget: Widget): Promise<void> | undefined;

@@ -16,7 +16,7 @@ import { lookAfterCart, noteCartEdit, unsaved } from './cart-edits';
 import { keepChoice, lookAfterChoices, noteChoice, waitForChoice } from './choices';
 import { lookAfterNotices, repeatPress } from './notices';
 import { fetchCode, goOn, goToStoreCheckout, isComplete } from '../network';
-import { createRestorer, watchActs } from './restorer';
+import { restore, watchActs } from './restorer';
 
 /** If this fails, the page sends no telemetry. */
 const importTelemetry = () => fetchChunk(TELEMETRY).catch(() => {});
@@ -95,7 +95,7 @@ const companion: Companion = {
   noteEdit,
   lookAfter,
   warmOnScreen,
-  createRestorer,
+  restore,
   unsaved,
   waitForChoice,
   fetchPress: (button, load) => fetchCode(() => load(button), button.widget.busy),

@@ -17,19 +17,19 @@ export function watchActs(): void {
  * Restores what the page has undone: at once, then at most once in each frame. Otherwise a page that always undoes it again would block the
  * browser. After five times in a second it stays as the page wants it, until the shopper does something.
  */
-export function createRestorer({ isIntact, restore, giveUp }: Restorable): Restorer {
+export function createRestorer(what: Restorable): Restorer {
   let times: number[] = [];
   let frame = 0;
   let gaveUpAt = -Infinity;
   let isTold = false;
   const check = () => {
     // What the page undoes within a frame is restored in the next frame.
-    if (frame || gaveUpAt > actedAt || isIntact()) return;
+    if (frame || gaveUpAt > actedAt || what.isIntact()) return;
     const now = performance.now();
     times = times.filter((time) => time > Math.max(actedAt, now - SECOND));
     if (times.length === MAX_RESTORES) {
       gaveUpAt = now;
-      if (!isTold) giveUp();
+      if (!isTold) what.giveUp();
       isTold = true;
       return;
     }
@@ -38,7 +38,16 @@ export function createRestorer({ isIntact, restore, giveUp }: Restorable): Resto
       frame = 0;
       check();
     });
-    restore();
+    what.restore();
   };
   return { check, stop: () => cancelAnimationFrame(frame) };
+}
+
+const restorers = new WeakMap<Restorable, Restorer>();
+
+/** Restores something with a restorer of its own, as often as its owner finds it changed. What has ended says that it is intact. */
+export function restore(what: Restorable): void {
+  let restorer = restorers.get(what);
+  if (!restorer) restorers.set(what, (restorer = createRestorer(what)));
+  restorer.check();
 }

@@ -2,7 +2,7 @@
 import { COMPANION } from '../lib/chunk-names';
 import { effect } from '@preact/signals';
 import { checked, fetchChunk } from '../lib/code';
-import type { Companion, Restorable, Restorer } from './companion-code';
+import type { Companion, Restorable } from './companion-code';
 import { fallBack } from './fall-back';
 import { savesData } from '../lib/saves-data';
 import { loadOnce, onEnd } from '../lib/async';
@@ -49,15 +49,7 @@ function startWhenNeeded({ host, purchase, end }: Widget): void {
 /** From now on the companion is fetched when a widget needs it. */
 export const followWidgets = (): void => onWidget(startWhenNeeded);
 
-/** Restores what the page undoes: see src/companion/restorer.ts. Hardly a page undoes anything before its first interaction: then that code is there. */
-export function keepIntact(what: Restorable): Restorer {
-  let restorer: Restorer | undefined;
-  const check = () => {
-    if (what.isIntact()) return;
-    const code = companion();
-    if (!code) return void startCompanion().then(() => companion() && check());
-    restorer ??= code.createRestorer(what);
-    restorer.check();
-  };
-  return { check, stop: () => restorer?.stop() };
-}
+/** Restores what the page has undone, if anything. Hardly a page undoes anything before its first interaction: then that code is there. */
+export const keepIntact = (what: Restorable): void => {
+  if (!what.isIntact()) void startCompanion().then(() => companion()?.restore(what));
+};

@@ -1,7 +1,6 @@
 import { tellMissing } from '../click/click';
 import { PAINTED } from '../names';
 import { inSlices } from '../lib/async';
-import { ofDocument } from '../lib/dom';
 import { fetchServerMarkup, lacksCode, adoptStyle, empty, openRoot } from '../button/roots';
 import { applyRemembered } from './remembered';
 import { showInConsole } from '../lib/track';
@@ -18,13 +17,6 @@ function record<T>(all: Readings, read: () => T): T {
   const value = read();
   all.push([read, value]);
   return value;
-}
-
-/** Fetches what takes over a host that a server has painted, when all of it is parsed: until then it works without us. */
-function fetchLacking(host: Element, run: () => void, end: AbortSignal): void {
-  const fetchNow = () => void fetchServerMarkup().then(() => lacksCode(host) || run());
-  if (ofDocument('readyState') !== 'loading') fetchNow();
-  else document.addEventListener('DOMContentLoaded', fetchNow, { signal: end });
 }
 
 /**
@@ -64,7 +56,7 @@ export const hostClass = (
     #update(): void {
       if (this.hasAttribute('debug')) showInConsole();
       if (!this.#needsRender()) this.#view?.refresh();
-      else if (lacksCode(this)) fetchLacking(this, () => this.#update(), this.#end.signal);
+      else if (lacksCode(this)) void fetchServerMarkup().then(() => lacksCode(this) || this.#update());
       // A page of two hundred hosts upgrades them all in one go.
       else if (kind()) inSlices(() => this.#needsRender() && this.#render(kind()!));
       else void fetchKind?.().then(() => (kind() ? this.#update() : (leaveAsPainted(this), tellMissing(this))));

@@ -46,8 +46,7 @@ export function keepFilled(widget: Widget, choose: () => readonly ShownWallet[])
     if (!isPlaced()) place();
   };
   const giveUp = () => fallBack((code) => code.giveUp(host, children));
-  const { check, stop } = keepIntact({ isIntact, restore, giveUp });
-  onEnd(end, stop);
+  const kept = { isIntact, restore, giveUp };
   onEnd(
     end,
     effect(() => {
@@ -67,7 +66,7 @@ export function keepFilled(widget: Widget, choose: () => readonly ShownWallet[])
     refresh() {
       removeSkeletons(host);
       widget.merchantDisabled.value = readMerchantDisabled(host, purchase);
-      check();
+      keepIntact(kept);
     },
   };
 }

@@ -6,11 +6,7 @@ export const pageOrigin = (): string =>
   [location.origin, globalThis.origin].find((origin) => origin?.startsWith('http')) ?? '';
 
 /** The host's name in that origin, without a port. */
-export const pageHost = (): string => location.hostname || pageOrigin().replace(/^.*\/\/|:\d+$/g, '');
-
-/** The address that a relative one is seen from; without `<base>`, because that may name another origin. */
-export const pageAddress = (): string =>
-  location.href.startsWith('http') ? location.href : pageOrigin() || location.href;
+export const pageHost = (): string => pageOrigin().replace(/^.*\/\/|:\d+$/g, '');
 
 interface Page {
   Shopify?: { routes?: { root?: string } };

@@ -1,6 +1,7 @@
 import { ofDocument } from '../lib/dom';
 import { pause } from '../api/deadline';
-import { pageAddress, pageOrigin } from '../lib/addresses';
+import { pageOrigin } from '../lib/addresses';
+import { pageAddress } from '../lib/page-address';
 
 interface Options {
   /** Attributes of the element besides its address. */

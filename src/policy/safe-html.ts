@@ -1,5 +1,5 @@
 import { parseInert } from './parse-inert';
-import { pageAddress } from '../lib/addresses';
+import { pageAddress } from '../lib/page-address';
 
 const SAFE = /^(https?|mailto|tel):/;
 

@@ -1,6 +1,7 @@
 /** A wallet's element that stands in a page without a host of ours: it gets one inside, which does all the rest. */
 import { toJson } from '../lib/json';
 import { makeElement } from '../lib/dom';
+import { report } from '../lib/track';
 import { keepIntact } from '../companion/start-companion';
 import { wallets } from '../widget/wallets';
 import { CALL_TO_ACTION, CHECKOUT_BUTTON } from '../names';
@@ -53,17 +54,26 @@ function handOn(element: Element, host: Element, names: readonly string[]): void
 }
 
 /** Puts a host for the one wallet into its element, and keeps it there and true to the element's attributes. */
-export function fillAlone(element: HTMLElement): void {
+function fill(element: HTMLElement): void {
   // An element that was moved has its host already.
   if (element.firstChild) return;
   const host = makeElement(CHECKOUT_BUTTON, {});
   const isIntact = () => host.parentNode === element;
   const restore = () => void element.appendChild(host);
-  const { check } = keepIntact({ isIntact, restore, giveUp() {} });
+  const kept = { isIntact, restore, giveUp() {} };
   new MutationObserver(() => {
     handOn(element, host, FOLLOWED);
-    check();
+    keepIntact(kept);
   }).observe(element, { attributes: true, childList: true });
   handOn(element, host, [...FOLLOWED, ...FIRST]);
   restore();
+}
+
+/** Fills a wallet's element that stands in a page without a host. Never throws. */
+export function fillAlone(element: HTMLElement): void {
+  try {
+    fill(element);
+  } catch (error) {
+    report(error);
+  }
 }

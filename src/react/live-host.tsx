@@ -5,7 +5,7 @@ import { PRESS_EVENT, PRODUCT_HOST } from '../names';
 import type { HostAttributes } from './attributes';
 import type { PressEvent, Split } from './public';
 import { loadOnce } from '../lib/async';
-import { pageAddress } from '../lib/addresses';
+import { pageAddress } from '../lib/page-address';
 
 /** Props of a host; all except `onPress` can come from a server component. */
 export interface LiveHostProps {

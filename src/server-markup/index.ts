@@ -1,8 +1,15 @@
 import { TAKEN, mount } from '../button/roots';
 import { WALLETS, STAND_IN } from './marks';
+import { ofDocument } from '../lib/dom';
 import { hydrate, type VNode } from 'preact';
 import { jsx } from 'preact/jsx-runtime';
 import type { ButtonState } from '../button/views';
+
+/** Resolves when the page is parsed. */
+export const parsed = new Promise((resolve) => {
+  if (ofDocument('readyState') === 'loading') document.addEventListener('DOMContentLoaded', resolve);
+  else resolve(null);
+});
 
 /** The elements in a host that are painted, and that the widget does not have yet. */
 export const paintedIn = (host: Element): HTMLElement[] =>

@@ -2,7 +2,7 @@
  * Measures a visit of a page that is split: the same code for both arms, and for both from outside, because it knows nothing of who fills
  * the hosts. Fetched when the page is idle, or at its first press.
  */
-import { pageAddress } from '../lib/addresses';
+import { pageAddress } from '../lib/page-address';
 import { ofDocument } from '../lib/dom';
 import { ARM_ATTRIBUTE, PRESSED_HOST, PRODUCT_HOST, SNIPPET, SPLIT, TELEMETRY_META } from '../names';
 import { readConfig } from '../telemetry/config';

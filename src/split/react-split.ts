@@ -1,5 +1,5 @@
 /** A split in a storefront in React, which has no lines in its head. Fetched where a component asks for one. */
-import { pageAddress } from '../lib/addresses';
+import { pageAddress } from '../lib/page-address';
 import { ARM_ATTRIBUTE, SPLIT_TAG } from '../names';
 import { makeElement, ofDocument } from '../lib/dom';
 import { armOfVisit, isPlatforms } from './arm';

@@ -8,7 +8,7 @@ import { POLICIES_READY, POLICY_LINKS, PRESSED_EARLY } from '../names';
 import { PRESS_KEY } from '../lib/patterns';
 import { withTimeout } from '../lib/async';
 import { track } from '../lib/track';
-import { pageAddress } from '../lib/addresses';
+import { pageAddress } from '../lib/page-address';
 import { POLICY_NOT_LOADED } from '../words';
 import { POLICY_LIMIT } from '../limits';
 

@@ -14,7 +14,7 @@ import { isBot } from './is-bot';
 import { forgetInFlight } from './post';
 import { createSender } from './sender';
 import { flush, sendBy } from '../lib/track';
-import { pageAddress } from '../lib/addresses';
+import { pageAddress } from '../lib/page-address';
 import { FLUSH_PAUSE } from '../limits';
 
 /** Says to a merchant's developer that the configuration can't be used; only where a host has `debug`. */

@@ -104,7 +104,7 @@ test.each([
     // The companion has what a press needs without the network, and what several later files import.
     const own =
       folder === 'companion'
-        ? /^src\/((companion|network)\/|(dialog\/load-dialog|api\/request|lib\/visit)\.ts)/
+        ? /^src\/((companion|network)\/|(dialog\/load-dialog|api\/request|lib\/(visit|page-address))\.ts)/
         : new RegExp(`^src/${folder}/`);
     expect(modules.filter((module) => !own.test(module))).toEqual([]);
     expect(imports.filter((name) => name !== CORE && name !== beside)).toEqual([]);

@@ -5,7 +5,7 @@ import { askShop, session } from './fetch-config';
 import { toAmazonsPage } from './paint';
 import { loadAmazon } from './containers';
 import { placementOf } from './options';
-import { pageAddress } from '../../src/lib/addresses';
+import { pageAddress } from '../../src/lib/page-address';
 
 /*
  * What the shop's server says about Buy with Prime. Path, shape and errors are our interpretation, because nobody publishes them.

@@ -1,7 +1,7 @@
 import { APPLE_SDK } from '../../src/lib/chunk-names';
 import { fetchChunk } from '../../src/lib/code';
 import type * as AppleSdk from './apple-sdk';
-import { sheetReadyAt } from '../../src/click/click';
+import { appleCode } from '../../src/click/click';
 import { neededCode } from '../../src/press/needed-code';
 import { askAtCheckout, buyAtCheckout } from '../../src/press/cart/checkout-ending';
 import type { Ending, Prepare, WalletContext } from '../../src/wallet';
@@ -18,7 +18,7 @@ const isHere = typeof ApplePaySession !== 'undefined';
  */
 async function withoutSheet(ctx: WalletContext, at = performance.now()): Promise<Ending> {
   if (ctx.params['companyRequired']) return askAtCheckout(ctx);
-  const readyAt = sheetReadyAt();
+  const readyAt = appleCode()?.readyAt ?? Infinity;
   if (at >= readyAt || readyAt > performance.now()) return buyAtCheckout(ctx);
   return { type: 'unavailable', wallet: ctx.wallet, because: 'press_again' };
 }

@@ -1,5 +1,5 @@
 import type { WalletContext } from '../../src/wallet';
-import { pageAddress } from '../../src/lib/addresses';
+import { pageAddress } from '../../src/lib/page-address';
 import { V6_PATH } from './paypal-types';
 
 /** The shop's account with PayPal, as the server describes it; checked. */

@@ -7,7 +7,7 @@ import { googleParams } from './google-params';
 const read = (over: object = {}) => googlePayParams({ ...googleParams, ...over }) as GooglePayParams;
 const ctx = (hasPlan = false) => context({ wallet: 'google_pay', buyerCurrency: 'jpy', hasPlan: () => hasPlan });
 
-beforeEach(() => vi.stubGlobal('location', { hostname: 'shop.example' }));
+beforeEach(() => vi.stubGlobal('location', { origin: 'https://shop.example' }));
 
 test('isReadyToPay asks about the payment methods that the server has written', () =>
   expect(readyRequest(read())).toEqual({

@@ -1,4 +1,4 @@
-import { pageAddress } from '../../../src/lib/addresses';
+import { pageAddress } from '../../../src/lib/page-address';
 import type { WalletContext } from '../../../src/wallet';
 import type { PayPalParams } from '../paypal-params';
 import { V6_PATH } from '../paypal-types';
