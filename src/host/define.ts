@@ -1,5 +1,6 @@
 import { RARE_HOSTS } from '../lib/chunk-names';
 import { kind as cartKind } from './cart-host';
+import { tellMissing } from '../click/click';
 import { fetchChunk } from '../lib/code';
 import { fallBack } from '../companion/fall-back';
 import { loadOnce } from '../lib/async';
@@ -14,18 +15,23 @@ import { wallets } from '../widget/wallets';
 interface RareHosts {
   /** The kind of a checkout page's host. */
   kind: HostKind;
-  /** Fills a wallet's element that stands in a page without a host. */
+  /** Fills a wallet's element that stands in a page without a host. Never throws. */
   fillAlone(element: HTMLElement): void;
 }
+
+/** The code that few pages need, and what fetches it, once: never rejects. */
+const [rareHosts, fetchRareHosts] = loadOnce(() => fetchChunk<RareHosts>(RARE_HOSTS), report);
 
 /** The class of one wallet's element. In a host it is only a name to style and to find; alone in a page it gets a host of its own. */
 const walletClass = (): CustomElementConstructor =>
   class extends HTMLElement {
     connectedCallback(): void {
       if (!this.matches(ALONE)) return;
-      fetchChunk<RareHosts>(RARE_HOSTS)
-        .then(({ fillAlone }) => fillAlone(this))
-        .catch(report);
+      void fetchRareHosts().then(() => {
+        const code = rareHosts();
+        if (code) code.fillAlone(this);
+        else tellMissing(this);
+      });
     }
   };
 
@@ -46,7 +52,6 @@ export function defineElements(): void {
     CART_HOST,
     hostClass(() => cartKind),
   );
-  const [rareHosts, fetchRareHosts] = loadOnce(() => fetchChunk<RareHosts>(RARE_HOSTS), report);
   define(
     CHECKOUT_BUTTON,
     hostClass(() => rareHosts()?.kind, fetchRareHosts),

@@ -47,3 +47,21 @@ test('a page without such an element does not fetch its code', async ({ page, go
   await expect.poll(() => widgetScripts().some((url) => url.endsWith('dialog.js'))).toBe(true);
   expect(widgetScripts().some((url) => url.endsWith('rare-hosts.js'))).toBe(false);
 });
+
+test('in PCI mode the page hears that the code of such an element could not be loaded', async ({
+  page,
+  store,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/);
+  await store.faults({ operation: 'rare-hosts.js', status: 503 });
+  await page.addInitScript(() =>
+    addEventListener('wallet-rendered', (event) =>
+      Object.assign(window, { heard: [(event.target as Element).localName, (event as CustomEvent).detail] }),
+    ),
+  );
+  await gotoBare(page, aloneHtml('shop-pay-wallet-button', ' page-type="cart_page" pci-enabled'));
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'heard') as unknown))
+    .toEqual(['shop-pay-wallet-button', { success: false, message: 'missing' }]);
+});
