@@ -1,4 +1,4 @@
-import { readRgb, type ReadColour, isOnDark } from '../button/background';
+import { backgroundOf, readRgb, type ReadColour } from '../button/background';
 import { ofDocument } from '../lib/dom';
 import { liveWidgets, onWidget } from '../widget/live-widgets';
 import { COLOURS_FADE, COLOURS_PAUSE } from '../limits';
@@ -31,11 +31,8 @@ const channelsOf: ReadColour = (colour) => {
 /** How many looks follow a change of the page: the first may come before a fade begins, the last comes when it is over. */
 const LOOKS = 1 + COLOURS_FADE / COLOURS_PAUSE;
 
-/** The hosts whose background matters: one of their wallets inverts its colours. */
-const invertible = () => [...liveWidgets].filter(({ onDark }) => onDark.peek() !== null);
-
 function lookNow(): void {
-  for (const { host, onDark } of invertible()) onDark.value = isOnDark(host, channelsOf);
+  for (const { host, background } of liveWidgets) background.value = backgroundOf(host, channelsOf);
 }
 
 /** How many looks are still to come, and whether the next one is on its way. */
@@ -68,7 +65,7 @@ function lookAfterFrame(): void {
 
 /** Asks for at least so many looks, one in each pause. @returns whether there is a host to look at */
 function askForLooks(count: number): boolean {
-  if (!invertible().length) return false;
+  if (!liveWidgets.size) return false;
   due = Math.max(due, count);
   if (!isComing) lookAfterFrame();
   isComing = true;
@@ -79,6 +76,5 @@ function askForLooks(count: number): boolean {
 export function watchColors(): void {
   observe();
   matchMedia('(prefers-color-scheme:dark)').onchange = () => askForLooks(LOOKS);
-  // Once the host has its buttons, which say whether its background matters.
-  onWidget(() => queueMicrotask(() => askForLooks(1)));
+  onWidget(() => askForLooks(1));
 }

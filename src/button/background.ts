@@ -5,21 +5,24 @@ export type ReadColour = (colour: string) => readonly number[];
 export const readRgb: ReadColour = (colour) =>
   ((colour.startsWith('rgb') && colour.match(/[\d.]+/g)) || []).map(Number);
 
-/** A background counts as dark below this luminance; the maximum is 2550. */
-const DARK = 700;
+/** A background counts as dark below this luminance. */
+export const DARK = 70;
 
 /** A text counts as light above this luminance. */
-const LIGHT = 1500;
+const LIGHT = 150;
 
-/** Luminance of a colour on black, from 0 to 2550. */
+/** The luminance of white, and of a background that is not known yet. */
+export const WHITE = 255;
+
+/** Luminance of a colour on black, from 0 to 255. */
 const luminance = ([red, green, blue, opacity = 1]: readonly number[]): number =>
-  opacity * (3 * red! + 6 * green! + blue!);
+  (opacity * (3 * red! + 6 * green! + blue!)) / 10;
 
 /**
- * Whether an element is on a dark background: the background colours around it, one on the other up to one that is opaque. Where that one can't
- * be read, because a picture or nothing is there, the text says what shines through: black behind light text, else white.
+ * Luminance of what an element stands on, from 0 to 255: the background colours around it, one on the other up to one that is opaque. Where
+ * that one can't be read, because a picture or nothing is there, the text says what shines through: black behind light text, else white.
  */
-export function isOnDark(element: Element, readColour = readRgb): boolean {
+export function backgroundOf(element: Element, readColour = readRgb): number {
   let light = 0;
   /** How much shines through, from 0 to 1. */
   let through = 1;
@@ -31,5 +34,5 @@ export function isOnDark(element: Element, readColour = readRgb): boolean {
     through *= 1 - (colour[3] ?? 1);
   }
   const isTextLight = luminance(readColour(getComputedStyle(element).color)) > LIGHT;
-  return light + (isTextLight ? 0 : through * 2550) < DARK;
+  return light + (isTextLight ? 0 : through * WHITE);
 }

@@ -1,5 +1,6 @@
 import { BUY_NOW, BUY_WITH, MORE_OPTIONS } from '../words';
 import { BUTTON_CLASS, UNBRANDED_CLASS, MORE_OPTIONS_CLASS, MORE_OPTIONS_ID } from '../names';
+import { DARK, WHITE } from './background';
 import { Logo } from './logo';
 import type { VNode } from 'preact';
 
@@ -26,6 +27,9 @@ export interface ButtonRow {
   /** Colours of the button and of its content. */
   background: string;
   foreground: string;
+  /** Luminances of backgrounds between which the button does not stand out: its own colour has a contrast of less than 3:1 with them. */
+  blendsFrom: number;
+  blendsTo: number;
   /**
    * Where the brand asks for a light button on a dark page: the colour of that button's content. Its background is the `foreground`, and its
    * logo is drawn in `currentColor`.
@@ -33,22 +37,31 @@ export interface ButtonRow {
   onDarkPages?: string;
 }
 
+/** A button that does not stand out from its background has a line around it, in the colour of its words. */
+const lineOf = ({ blendsFrom, blendsTo }: ButtonRow, background: number) =>
+  blendsFrom < background && background < blendsTo ? { '--karui-line': 'currentColor' } : undefined;
+
 /**
  * A wallet's button in its brand's colours: the logo alone, or "Shop Payで購入".
  *
  * @param wallet as in markup
- * @param inverted in the colours for a dark background
  * @param callToAction the words behind the logo; empty for none
+ * @param behind luminance of what it stands on
  */
-function brandedButton(wallet: string, row: ButtonRow, state: ButtonState, inverted: boolean, callToAction: string) {
+function brandedButton(wallet: string, row: ButtonRow, state: ButtonState, callToAction: string, behind: number) {
   const { label, instrument, background, foreground, onDarkPages } = row;
+  const inverted = onDarkPages && behind < DARK;
   return (
     <button
       type="button"
       part="button"
       className={instrument + (inverted ? ' on-dark' : '') + (callToAction && ' buy')}
       aria-label={label + callToAction}
-      style={inverted ? { background: foreground, color: onDarkPages } : { background, color: foreground }}
+      style={
+        inverted
+          ? { background: foreground, color: onDarkPages }
+          : { background, color: foreground, ...lineOf(row, behind) }
+      }
       disabled={state.disabled}
       {...ariaOf(state)}
     >
@@ -59,9 +72,15 @@ function brandedButton(wallet: string, row: ButtonRow, state: ButtonState, inver
 }
 
 /** The unbranded button: a real button in light DOM, so that the theme's own button rules apply. */
-function buyItNowButton(state: ButtonState) {
+function buyItNowButton(row: ButtonRow, state: ButtonState, behind: number) {
   return (
-    <button type="button" className={`${BUTTON_CLASS} ${UNBRANDED_CLASS}`} disabled={state.disabled} {...ariaOf(state)}>
+    <button
+      type="button"
+      className={`${BUTTON_CLASS} ${UNBRANDED_CLASS}`}
+      style={lineOf(row, behind)}
+      disabled={state.disabled}
+      {...ariaOf(state)}
+    >
       {BUY_NOW}
     </button>
   );
@@ -86,22 +105,22 @@ function moreOptionsLink(state: ButtonState) {
  * the properties of that.
  *
  * @param wallet as in markup
- * @param inverted in the colours for a dark background
  * @param callToAction "Buy with {wallet}" instead of the bare name. Buy with Prime's logo says so itself
+ * @param behind luminance of what the button stands on, from 0 to 255
  */
 export function walletView(
   wallet: string,
   row: ButtonRow,
   state: ButtonState,
-  inverted: boolean,
   callToAction: boolean,
+  behind = WHITE,
 ): VNode<object> {
   const view =
     wallet === 'buy_it_now'
-      ? buyItNowButton(state)
+      ? buyItNowButton(row, state, behind)
       : wallet === 'more_options'
         ? moreOptionsLink(state)
-        : brandedButton(wallet, row, state, inverted, callToAction && wallet !== 'buy_with_prime' ? BUY_WITH : '');
+        : brandedButton(wallet, row, state, callToAction && wallet !== 'buy_with_prime' ? BUY_WITH : '', behind);
   return view as VNode<object>;
 }
 

@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import { backgroundOf } from '../button/background';
 import { fallBack } from '../companion/fall-back';
 import { onEnd } from '../lib/async';
 import { keepIntact } from '../companion/start-companion';
@@ -62,6 +63,8 @@ export function keepFilled(widget: Widget, choose: () => readonly ShownWallet[])
       return () => shown.abort();
     }),
   );
+  // When the page's style sheets are there, and before the frame is painted: the browser computes these styles anyway.
+  requestAnimationFrame(() => (widget.background.value = backgroundOf(host)));
   return {
     refresh() {
       removeSkeletons(host);

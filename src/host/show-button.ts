@@ -1,6 +1,5 @@
 import { CALL_TO_ACTION } from '../names';
 import type { WalletId } from '../wallet';
-import { isOnDark } from '../button/background';
 import { onEnd } from '../lib/async';
 import type { WalletConfig } from '../markup/shop';
 import { serverMarkup, mount } from '../button/roots';
@@ -33,12 +32,8 @@ export function showButton(
   { name, attributes, painted, end }: WalletSetup,
 ) {
   const row = wallets[name];
-  const isInverted = () => !!(row.onDarkPages && widget.onDark.value);
-  // Asked only for such wallets, because the browser has to compute all styles to find the background's colour.
-  // Not read by `value`: the caller's effect would make all elements anew whenever the background changes.
-  if (row.onDarkPages && widget.onDark.peek() === null) widget.onDark.value = isOnDark(widget.host);
-  const viewOf = (state: ButtonState, inverted: boolean) =>
-    walletView(name, row, state, inverted, CALL_TO_ACTION in attributes);
+  const viewOf = (state: ButtonState, background?: number) =>
+    walletView(name, row, state, CALL_TO_ACTION in attributes, background);
   // A server has painted it so.
   let isOffByUs = !!root.querySelector('button[aria-disabled]');
   let isOffByPage = false;
@@ -49,9 +44,9 @@ export function showButton(
     isOffByPage = !!root.querySelector('button')?.disabled && (isOffByPage || !isOffByUs);
     isOffByUs = disabled;
     if (isOffByPage) queueMicrotask(() => root.querySelector('button')?.toggleAttribute('disabled', true));
-    return viewOf({ disabled, busy: pressed === name }, isInverted());
+    return viewOf({ disabled, busy: pressed === name }, widget.background.value);
   };
-  const taken = painted && serverMarkup()?.takeOver(root, (state) => viewOf(state, false), view);
+  const taken = painted && serverMarkup()?.takeOver(root, (state) => viewOf(state), view);
   if (taken) return onEnd(end, taken);
   root.textContent = '';
   onEnd(end, mount(root, view));

@@ -35,7 +35,7 @@ function walletHtml([{ name }, attributes]: ShownWallet, place: Place, options: 
   const row = wallets[name];
   const { element, background } = row;
   const state = { disabled: options.disabled ?? false, busy: false };
-  const view = walletView(name, row, state, false, CALL_TO_ACTION in attributes);
+  const view = walletView(name, row, state, CALL_TO_ACTION in attributes);
   const [html, css] = withoutStyles(renderToStaticMarkup(view));
   const whole = (content: string) => `<${element}${attributesOf(attributes)}>${content}</${element}>`;
   const address = checkoutOf(name, place, options);

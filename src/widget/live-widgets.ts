@@ -25,8 +25,8 @@ export interface Widget {
   busy: Signal<WalletId | null>;
   /** Wallets that can't serve this shopper or this purchase: they are not shown. */
   withdrawn: Signal<readonly WalletId[]>;
-  /** Whether the host is on a dark background; null as long as none of its wallets inverts its colours there. */
-  onDark: Signal<boolean | null>;
+  /** Luminance of what the host stands on, from 0 to 255; that of white until the first frame. */
+  background: Signal<number>;
   /** The merchant's own `disabled` attribute; on a product host only one that was set after the first paint. */
   merchantDisabled: Signal<boolean>;
 }

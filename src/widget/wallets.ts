@@ -30,40 +30,42 @@ const row = (
   element: string,
   background: string,
   foreground: string,
+  blendsFrom: number,
+  blendsTo: number,
   warm: WalletRow['warm'] = 'page',
   code?: number,
-): WalletRow => ({ label, instrument, element, background, foreground, warm, code });
+): WalletRow => ({ label, instrument, element, background, foreground, blendsFrom, blendsTo, warm, code });
 
 /** THE TABLE: one row a wallet. */
 export const wallets: Readonly<Record<WalletId, WalletRow>> = {
-  buy_it_now: row('', 'BuyItNow', elements.buyItNow, '', '', 'button'),
-  more_options: row('', 'MoreOptions', elements.moreOptions, '', '', 'button'),
-  shop_pay: row('Shop Pay', 'ShopPay', elements.shopPay, '#5433eb', '#fff', 'page', SHOP_PAY),
+  buy_it_now: row('', 'BuyItNow', elements.buyItNow, '', '', -1, 102, 'button'),
+  more_options: row('', 'MoreOptions', elements.moreOptions, '', '', 0, 0, 'button'),
+  shop_pay: row('Shop Pay', 'ShopPay', elements.shopPay, '#5433eb', '#fff', 2, 172, 'page', SHOP_PAY),
   paypal: {
-    ...row('PayPal', 'PayPal', elements.paypal, '#ffc439', '#001c64', 'page', PAYPAL),
+    ...row('PayPal', 'PayPal', elements.paypal, '#ffc439', '#001c64', 114, 256, 'page', PAYPAL),
     sdk: 'button',
   },
-  venmo: { ...row('Venmo', 'Venmo', elements.venmo, '#0072da', '#fff', 'page', PAYPAL), sdk: 'button' },
+  venmo: { ...row('Venmo', 'Venmo', elements.venmo, '#0072da', '#fff', 42, 206, 'page', PAYPAL), sdk: 'button' },
   apple_pay: {
-    ...row('Apple Pay', 'ApplePay', elements.applePay, '#000', '#fff', 'page', APPLE_PAY),
+    ...row('Apple Pay', 'ApplePay', elements.applePay, '#000', '#fff', -1, 90, 'page', APPLE_PAY),
     onDarkPages: '#000',
     available: hasApplePay,
     opensInClick: true,
   },
   google_pay: {
-    ...row('Google Pay', 'GooglePay', elements.googlePay, '#000', '#fff', 'page', GOOGLE_PAY),
+    ...row('Google Pay', 'GooglePay', elements.googlePay, '#000', '#fff', -1, 90, 'page', GOOGLE_PAY),
     onDarkPages: '#3c4043',
     sdk: 'sheet',
   },
   amazon_pay: {
-    ...row('Amazon Pay', 'AmazonPay', elements.amazonPay, '#ffd814', '#0f1111', 'page', AMAZON),
+    ...row('Amazon Pay', 'AmazonPay', elements.amazonPay, '#ffd814', '#0f1111', 123, 256, 'page', AMAZON),
     sdk: 'button',
   },
   buy_with_prime: {
-    ...row('Buy with Prime', 'BuyWithPrime', elements.buyWithPrime, '#232f3e', '#fff', 'button', AMAZON),
+    ...row('Buy with Prime', 'BuyWithPrime', elements.buyWithPrime, '#232f3e', '#fff', -1, 119, 'button', AMAZON),
     sdk: 'button',
   },
-  facebook_pay: row('Meta Pay', 'FacebookPay', elements.facebookPay, '#0064e0', '#fff', 'button'),
+  facebook_pay: row('Meta Pay', 'FacebookPay', elements.facebookPay, '#0064e0', '#fff', 32, 194, 'button'),
 };
 
 /** The name of a wallet that other systems use. */

@@ -2,6 +2,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { onEnd } from '../lib/async';
 import { addWidget, type Widget } from './live-widgets';
 import { markPurchase, type Purchase } from '../page/purchase';
+import { WHITE } from '../button/background';
 import { TAKEN } from '../button/roots';
 import type { KnownConfig, WalletConfig } from '../markup/shop';
 import { sellsPurchase } from '../markup/shown-wallets';
@@ -35,7 +36,7 @@ export function createWidget(setup: WidgetSetup): Widget {
     disabled: computed(() => merchantDisabled.value || !purchase.sellable.value),
     busy: signal<WalletId | null>(null),
     withdrawn: signal<readonly WalletId[]>([]),
-    onDark: signal<boolean | null>(null),
+    background: signal(WHITE),
     merchantDisabled,
   };
   onEnd(

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { walletView } from '../../src/button/views';
+import type { WalletId } from '../../src/wallet';
 import { wallets } from '../../src/widget/wallets';
 import { root } from '../structure/import-graph';
 import { contrast, dimmed, EDGE, edgeContrast, PAGES, readColour, TEXT } from './contrast';
@@ -16,19 +18,28 @@ const valueIn = (css: string, property: RegExp): string => {
   return value;
 };
 
-const BORDER = /border: 1px solid (#\w+);/;
 const HOVER = Number(valueIn(button, /brightness\((.*)\)/));
 
 const branded = Object.entries(wallets).filter(([, { background }]) => background);
 
-/** Buttons with text, on a light page and on a dark one: [name, background, text, border]. */
+const BUY_IT_NOW = [valueIn(light, /background: (#\w+);/), valueIn(light, /[^-]color: (#\w+);/)] as const;
+
+/** Buttons with text, on a light page and on a dark one: [name, background, text]. */
 const buttons = (scheme: keyof typeof PAGES) => [
   ...branded.map(([id, { background, foreground, onDarkPages }]) => {
     const colours = onDarkPages && scheme === 'dark' ? [foreground, onDarkPages] : [background, foreground];
-    return [id, ...colours, valueIn(button, BORDER)];
+    return [id, ...colours];
   }),
-  ['buy_it_now', valueIn(light, /background: (#\w+);/), valueIn(light, /[^-]color: (#\w+);/), valueIn(light, BORDER)],
+  ['buy_it_now', ...BUY_IT_NOW],
 ];
+
+/** The button's style on a grey page: its colours, and whether there is a line around it. */
+function styleOn(id: WalletId, grey: number) {
+  const view = walletView(id, wallets[id], { disabled: false, busy: false }, false, grey);
+  const style = ((view.props as { style?: object }).style ?? {}) as Readonly<Record<string, string>>;
+  const [background, color] = BUY_IT_NOW;
+  return { background, color, hasLine: style['--karui-line'] === 'currentColor', ...style };
+}
 
 describe.each(['light', 'dark'] as const)('on a %s page', (scheme) => {
   test.each(buttons(scheme))('the text of %s can be read, hovered too', (_id, background, foreground) => {
@@ -37,13 +48,31 @@ describe.each(['light', 'dark'] as const)('on a %s page', (scheme) => {
     expect(contrast(dimmed(colours[0], HOVER), dimmed(colours[1], HOVER))).toBeGreaterThanOrEqual(TEXT);
   });
 
-  test.each(buttons(scheme))('the edge of %s is seen', (_id, background, _foreground, border) => {
-    for (const page of PAGES[scheme])
+  test.each(buttons(scheme))('the edge of %s is seen', (id) => {
+    for (const page of PAGES[scheme]) {
+      const { background, color, hasLine } = styleOn(id as WalletId, readColour(page)[0]);
       expect(
-        edgeContrast(readColour(page), readColour(background!), readColour(border!)),
+        edgeContrast(readColour(page), readColour(background), readColour(hasLine ? color : background)),
         `on ${page}`,
       ).toBeGreaterThanOrEqual(EDGE);
+    }
   });
+});
+
+test.each([...branded.map(([id]) => id), 'buy_it_now'])(
+  'on a grey page %s has a line exactly where its colour has a contrast of less than 3:1 with the page',
+  (id) => {
+    for (let grey = 0; grey < 256; grey += 1) {
+      const { background, hasLine } = styleOn(id as WalletId, grey);
+      const page = [grey, grey, grey] as const;
+      expect(hasLine, `on ${grey}`).toBe(contrast(page, readColour(background)) < EDGE);
+    }
+  },
+);
+
+test('both style sheets draw that line, and no other', () => {
+  for (const css of [button, light])
+    expect(css.match(/ border: .*/g)?.slice(0, 1)).toEqual([' border: 1px solid var(--karui-line, #0000);']);
 });
 
 /** Google's own colours of its G, which stand as they are on its white button: https://developers.google.com/pay/api/web/guides/brand-guidelines */

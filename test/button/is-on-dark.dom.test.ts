@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { isOnDark, readRgb } from '../../src/button/background';
+import { backgroundOf, DARK, readRgb } from '../../src/button/background';
 
 afterEach(() => document.body.replaceChildren());
+
+const isOnDark = (...given: Parameters<typeof backgroundOf>) => backgroundOf(...given) < DARK;
 
 /** An element in a section on a page; the DOM of these tests computes no initial values. */
 function put(section: string, page = ''): Element {

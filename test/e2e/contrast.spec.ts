@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { formHtml, gotoBare, hostHtml } from './fixtures/bare-page';
 import { config } from './fixtures/cart';
 
-const PAGES = { light: ['#fff', '#222'], dark: ['#121212', '#eee'] } as const;
+const PAGES = { light: ['#fff', '#222'], dark: ['#121212', '#eee'], grey: ['#808080', '#000'] } as const;
 const ids = Object.keys(wallets).filter((id) => id !== 'more_options');
 
 /** A form for each wallet, on a background of its own. */
@@ -20,19 +20,24 @@ const coloursOf = (control: Locator) =>
   control.evaluate((element) => {
     const { color, backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(element);
     const words = getComputedStyle(element.querySelector('span') ?? element).color;
-    return { color, words, backgroundColor, border: borderTopWidth === '0px' ? backgroundColor : borderTopColor };
+    const hasLine = borderTopWidth !== '0px' && borderTopColor !== 'rgba(0, 0, 0, 0)';
+    return { color, words, backgroundColor, hasLine, border: hasLine ? borderTopColor : backgroundColor };
   });
 
-test('on a light page and on a dark one, each button’s text can be read and its edge is seen', async ({ page }) => {
+test('on a light page, a dark and a grey one, each button’s text can be read and its edge is seen, with a line only where it needs one', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.assign(window, { ApplePaySession: { supportsVersion: () => true, canMakePayments: () => true } }),
   );
-  await gotoBare(page, sectionHtml('light') + sectionHtml('dark'));
+  await gotoBare(page, sectionHtml('light') + sectionHtml('dark') + sectionHtml('grey'));
   for (const [scheme, [pageColour]] of Object.entries(PAGES)) {
     for (const id of ids) {
       const control = page.locator(`#${scheme} ${wallets[id as keyof typeof wallets].element} button`).first();
-      const { color, words, backgroundColor, border } = await coloursOf(control);
+      const { color, words, backgroundColor, hasLine, border } = await coloursOf(control);
       const background = readColour(backgroundColor);
+      expect(hasLine, `${id}, ${scheme}: line`).toBe(contrast(readColour(pageColour), background) < EDGE);
+      if (hasLine) expect(border, `${id}, ${scheme}: line`).toBe(color);
       for (const text of [color, words])
         expect(contrast(readColour(text), background), `${id}, ${scheme}: text`).toBeGreaterThanOrEqual(TEXT);
       expect(

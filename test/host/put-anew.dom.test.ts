@@ -132,6 +132,6 @@ test('a background that turns dark makes no element anew', async () => {
   const elements = () => [find('shopify-google-pay-button'), find('shop-pay-wallet-button')];
   const before = elements();
   const [widget] = [...liveWidgets].slice(-1);
-  widget!.onDark.value = !widget!.onDark.peek();
+  widget!.background.value = 0;
   expect(elements().every((element, at) => element === before[at])).toBe(true);
 });

@@ -6,7 +6,7 @@ const LABEL = 'Amazon Payで支払う（シミュレーション）';
 const STYLE = `
 :host { display: inline-block; }
 .box { box-sizing: border-box; display: flex; align-items: center; justify-content: center; gap: 0.3em; min-width: 113px; min-height: 42px;
-  max-width: 600px; width: 100%; height: 100%; padding: 0 12px; border: 1px solid #808080;
+  max-width: 600px; width: 100%; height: 100%; padding: 0 12px; border: 1px solid #0f1111;
   border-radius: var(--karui-radius, var(--shopify-accelerated-checkout-button-border-radius, 0)); background: #ffd814;
   color: #0f1111; font: 600 16px/1 system-ui, sans-serif;
   font-size: clamp(10px, var(--shopify-accelerated-checkout-button-block-size, 44px) * 16 / 44, 18px); cursor: pointer; forced-color-adjust: none; }
@@ -49,7 +49,7 @@ function inShadow(container: HTMLElement, content: string): Drawn {
 function inFrame(container: HTMLElement, content: string, loaded: (box: HTMLElement) => void): Drawn {
   const frame = document.createElement('iframe');
   frame.title = LABEL;
-  frame.srcdoc = `<style>body{margin:0}button{display:flex;align-items:center;justify-content:center;gap:.3em;width:100%;height:100vh;background:#ffd814;border:1px solid #808080;font:600 16px/1 system-ui,sans-serif;forced-color-adjust:none}svg{height:52%;min-width:0}</style><button>${content}</button>`;
+  frame.srcdoc = `<style>body{margin:0}button{display:flex;align-items:center;justify-content:center;gap:.3em;width:100%;height:100vh;background:#ffd814;border:1px solid #0f1111;font:600 16px/1 system-ui,sans-serif;forced-color-adjust:none}svg{height:52%;min-width:0}</style><button>${content}</button>`;
   Object.assign(frame.style, { width: '100%', height: '100%', border: '0' });
   const button = () => frame.contentDocument?.querySelector('button');
   // It loads anew each time when it is moved.
