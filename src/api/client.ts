@@ -2,8 +2,7 @@ import { BODY_LIMIT, clientError, FETCHING, asClientError, isClientError, type C
 import type { ConfiguredMiddleware, FetchLike } from 'wretch';
 import { core } from 'wretch/core';
 import { WretchError } from 'wretch/resolver';
-import { countryCode } from './country-code';
-import { apiAddress, apiHeaders, languageCode } from './request';
+import { apiAddress, apiHeaders, countryCode, languageCode } from './request';
 import { retrying, type Tries } from './retrying';
 import { toJson } from '../lib/json';
 import { withNativePrototypes } from './with-native-prototypes';

@@ -5,6 +5,25 @@
 import { DEFAULT_WAIT } from '../limits';
 import { API_VERSION, API_VERSION_NAMED, API_VERSIONS, SDK_VARIANT, SNIPPET } from '../names';
 
+/** Codes that wallets, browsers and themes write → codes of the API's `CountryCode`. An unknown one fails the whole operation. */
+const COUNTRY_FIXES = new Map([
+  ['', 'ZZ'],
+  ['UK', 'GB'],
+  ['JA', 'JP'],
+  // Territories of the US.
+  ['AS', 'US'],
+  ['GU', 'US'],
+  ['MP', 'US'],
+  ['PR', 'US'],
+  ['VI', 'US'],
+]);
+
+/** A country's code in the API's form: upper case, territories of the US as US, `ZZ` if there is none. */
+export function countryCode(country: string | null | undefined): string {
+  const code = (country ?? '').trim().toUpperCase();
+  return COUNTRY_FIXES.get(code) ?? code;
+}
+
 /** The only codes with a region in the API's `LanguageCode`. An unknown one fails the whole operation. */
 const WITH_REGION: readonly string[] = ['PT_BR', 'PT_PT', 'ZH_CN', 'ZH_TW'];
 

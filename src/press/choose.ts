@@ -39,9 +39,6 @@ const invalidQuantity = (): Ending => ({
   error: new Error('invalid_quantity', { cause: { code: 'INVALID', field: ['quantity'] } }),
 });
 
-/** The ending of a press that came to nothing. */
-export const cancelled = (): Ending => ({ type: 'cancelled' });
-
 /** Whether a choice has ended the press. `in` is not used, because a page may have put a `type` on `Object.prototype`. */
 export const isEnding = (chosen: Choice | Ending): chosen is Ending => Object.hasOwn(chosen, 'type');
 
@@ -86,7 +83,7 @@ export function choose(click: Click): Choice | Ending {
 /** Reads what is bought after the wait, in the host that waits for it. Returns the ending of a press that makes no cart. */
 export function chooseAfterWait(before: Choice, hosts: Hosts): Choice | Ending {
   const { choiceMade, isRefused, over, isUnsaved } = before;
-  if (isRefused?.()) return cancelled();
+  if (isRefused?.()) return { type: 'cancelled' };
   const widget = choiceMade ? hosts.follow() : before.button.widget;
   const button = { ...before.button, widget };
   widget.purchase.refresh();
@@ -98,8 +95,8 @@ export function chooseAfterWait(before: Choice, hosts: Hosts): Choice | Ending {
     listenersRan: undefined,
   };
   // The sheet was closed meanwhile, or the host is hidden where the page shows another product meanwhile.
-  if (over.signal.aborted || (choiceMade && !isVisible(widget))) return cancelled();
+  if (over.signal.aborted || (choiceMade && !isVisible(widget))) return { type: 'cancelled' };
   // The theme may demand a field for this variant only.
-  if (choiceMade && !isComplete(widget.host)) return cancelled();
+  if (choiceMade && !isComplete(widget.host)) return { type: 'cancelled' };
   return endingWithoutCart(choice, isUnsaved) ?? choice;
 }

@@ -11,8 +11,8 @@ import { isSaving, saveCart } from './waits';
 
 /** The purchase that a widget makes, or has made last. */
 interface Current {
-  choice(): Choice;
-  isAtVendors(): boolean;
+  readonly choice: Choice;
+  readonly isAtVendors: boolean;
   /** The shopper has approved in the vendor's sheet or window. */
   approve(): void;
 }
@@ -35,8 +35,7 @@ function flagsOf(widget: Widget): readonly string[] {
 export function walletContext({ widget, wallet, element, params }: Button): WalletContext {
   const { host, shop, pageType, purchase, recommended } = widget;
   // Read only during a press.
-  const press = () => current.get(widget)!;
-  const choice = () => press().choice();
+  const bought = () => current.get(widget)!;
   return {
     wallet,
     instrument: wallets[wallet].instrument,
@@ -51,7 +50,7 @@ export function walletContext({ widget, wallet, element, params }: Button): Wall
         hasCart: !!purchase.cartId(),
         recommended: recommended ? recommended.value?.name : host.getAttribute('recommended-instrument')?.trim(),
       }),
-    productForm: () => choice().form,
+    productForm: () => bought().choice.form,
     choice() {
       // The form is not a signal, but its last known variant is one: reading it lets `watch` follow the form.
       purchase.variantId?.();
@@ -62,17 +61,17 @@ export function walletContext({ widget, wallet, element, params }: Button): Wall
     requiresShipping: purchase.mayShip,
     hasPlan: () => purchase.hasPlan.value,
     get signal() {
-      return choice().stopped.signal;
+      return bought().choice.stopped.signal;
     },
-    whenOnline: () => onlineFor(choice(), press().isAtVendors()),
+    whenOnline: () => onlineFor(bought().choice, bought().isAtVendors),
     hasNetwork,
-    purchaseKey: () => choice().purchaseKey,
+    purchaseKey: () => bought().choice.purchaseKey,
     isSaving: (at) => isSaving(widget, at),
-    saveCart: () => saveCart(widget, choice().stopped.signal),
+    saveCart: () => saveCart(widget, bought().choice.stopped.signal),
     opened: () => track('sheet_opened', { wallet }),
     approved() {
       track('sheet_approved', { wallet });
-      press().approve();
+      bought().approve();
     },
     submitting: (cart) => track('submitting', { wallet, cart }),
     report,

@@ -1,7 +1,6 @@
 import { liveWidgets } from '../widget/live-widgets';
 import { onEnd } from '../lib/async';
 import type { Ending } from '../wallet';
-import { cancelled } from './choose';
 import type { Hosts } from './hosts';
 import type { Buying, Choice } from './press';
 import { DOUBLE_CLICK } from '../limits';
@@ -27,6 +26,9 @@ function endLostSheet(choice: Choice, end: AbortSignal): void {
   for (const type of ['pointerdown', 'click']) addEventListener(type, onPress, { capture: true, signal: end });
 }
 
+/** The ending of a press that came to nothing. */
+const cancelled: Ending = { type: 'cancelled' };
+
 /** The first end of a press: the purchase's own, a closed sheet, hosts that are gone, or a page that was left. */
 export async function firstEnd(choice: Choice, buying: Buying, hosts: Hosts): Promise<Ending> {
   const { sheet, over } = choice;
@@ -38,16 +40,16 @@ export async function firstEnd(choice: Choice, buying: Buying, hosts: Hosts): Pr
     // The page was left, so the browser has closed the sheet.
     if (signal.aborted) return;
     buying.closeWindow();
-    if (buying.isAtVendors()) return void (await buying.ending);
+    if (buying.isAtVendors) return void (await buying.ending);
     closeAsShopper(choice);
   });
   // A sheet can be closed while its flow is still at work: the button is there again at once.
   const otherEnds = [whenStopped, whenGone, sheet?.cancelled ?? whenStopped];
-  const ending = await Promise.race([buying.ending, Promise.race(otherEnds).then(cancelled)]);
+  const ending = await Promise.race([buying.ending, Promise.race(otherEnds).then(() => cancelled)]);
   over.abort();
-  const isStillAwaited = (await hosts.areWaiting()) || sheet || buying.isAtVendors();
+  const isStillAwaited = (await hosts.areWaiting()) || sheet || buying.isAtVendors;
   sheetEnd.abort();
-  return isStillAwaited ? ending : cancelled();
+  return isStillAwaited ? ending : cancelled;
 }
 
 /** The end of the press that has begun last on this page. */

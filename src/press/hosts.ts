@@ -2,8 +2,7 @@ import { type Widget, liveWidgets } from '../widget/live-widgets';
 import type { Button } from '../widget/press-code';
 import { inSlices } from '../lib/async';
 import type { WalletId } from '../wallet';
-import { purchaseKeyOf } from './pending-order';
-import { readProductForm } from './product-form';
+import { purchaseKeyOf, readProductForm } from './product-form';
 
 /**
  * Whether a host's buttons have a place in the page: a theme may keep the old product for a while, hidden, beside the new one. The host

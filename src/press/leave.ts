@@ -4,7 +4,7 @@ import { buyForm } from '../page/form';
 import { flush, report, track } from '../lib/track';
 import { goToStoreCheckout, whenOnline } from '../network';
 import { loadDialog } from '../dialog/load-dialog';
-import type { AsksAgain, DialogEnding, Ending, RareEnding } from '../wallet';
+import type { DialogEnding, Ending, RareEnding } from '../wallet';
 import { loadRarePress } from './load-rare';
 import { CodeMissing } from './needed-code';
 import { rememberCheckout } from './preconnect';
@@ -12,10 +12,6 @@ import { focusedIn } from './prepare';
 import { isWebAddress, webAddressError } from './cart/checkout-ending';
 import { isRefused } from './cart/outcome';
 import { TOP_LIMIT } from '../limits';
-
-/** Whether a press has opened no window, and another one may. */
-export const asksAgain = (ending: Ending | null): ending is AsksAgain =>
-  ending?.type === 'unavailable' && ending.because === 'press_again';
 
 /** The last stage of a press: acts on its ending. The only place of a press that leaves the page or opens a dialog. */
 export function leave(ending: Ending, press: Click): void {

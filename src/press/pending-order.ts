@@ -1,5 +1,4 @@
 import { PENDING_ORDER } from '../storage-names';
-import type { ProductForm } from '../wallet';
 import { CLOCK_AHEAD, ORDER_LIFE, ORDER_UNSEEN, UNKNOWN_ORDER_LIFE } from '../limits';
 
 /** A cart that was submitted, while it is unknown whether it became an order; and for a moment longer where it did. */
@@ -14,14 +13,6 @@ export interface PendingOrder {
   at: number;
   /** It is an order, and presses no longer lead to it. Only a sheet that was approved before may not buy the same again. */
   isOrder: boolean;
-}
-
-/**
- * A key for a purchase, without anything that a shopper may have typed: variant, quantity and selling plan, or the id of the shopper's own
- * cart.
- */
-export function purchaseKeyOf(form: ProductForm | null, cartId: string | null): string {
-  return form ? `${form.variantId} ${form.quantity} ${form.sellingPlanId ?? ''}` : `${cartId}`;
 }
 
 /** The order whose outcome this page waits for. */

@@ -1,6 +1,5 @@
 import { fieldsOf, readVariant } from '../page/form';
 import type { ProductForm } from '../wallet';
-import { purchaseKeyOf } from './pending-order';
 import type { Button } from '../widget/press-code';
 import type { Purchased } from './press';
 
@@ -64,6 +63,14 @@ function readSubmission(form: HTMLFormElement): Submission {
     else hasFile ||= !!value.name;
   }
   return { form: productForm(form, fields), hasFile };
+}
+
+/**
+ * A key for a purchase, without anything that a shopper may have typed: variant, quantity and selling plan, or the id of the shopper's own
+ * cart.
+ */
+export function purchaseKeyOf(form: ProductForm | null, cartId: string | null): string {
+  return form ? `${form.variantId} ${form.quantity} ${form.sellingPlanId ?? ''}` : `${cartId}`;
 }
 
 /** Reads what a press of a button would buy at this moment, as the browser would send it. */

@@ -1,7 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { countryCode } from '../../src/api/country-code';
-import { languageCode } from '../../src/api/request';
+import { countryCode, languageCode } from '../../src/api/request';
 
 test.each([
   ['JP', 'JP'],

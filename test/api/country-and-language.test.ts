@@ -1,6 +1,6 @@
 import { isEnumType } from 'graphql';
 import { expect, test } from 'vitest';
-import { countryCode } from '../../src/api/country-code';
+import { countryCode } from '../../src/api/request';
 import { unknownCountry } from '../../wallets/order/rare-order/known-countries';
 import { storeSchema } from '../store/server/graphql/store-schema';
 

@@ -1,4 +1,4 @@
-import { countryCode } from '../../src/api/country-code';
+import { countryCode } from '../../src/api/request';
 import { type MailingAddress, mailingAddress, type Approval } from '../order';
 import * as z from '../../src/api/z';
 

@@ -4,7 +4,7 @@ import { type NextAction, type Situation, MORE_AT_CHECKOUT, checkoutBecause } fr
 import type * as OrderErrors from './order-errors';
 import type { WordsContext, ShownError } from './order-errors/shown-errors';
 import type { FieldError, ReportedError, Contact } from './order-errors/reported-error';
-import { countryCode } from '../../src/api/country-code';
+import { countryCode } from '../../src/api/request';
 import type { Order } from './order';
 import type { CartChange } from './cart-operations';
 import { isPending, PENDING, type DeliveryUpdate } from './wait-for-rates';

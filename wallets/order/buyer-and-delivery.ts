@@ -2,7 +2,7 @@ import { sendOperation, type CallOptions } from '../../src/api/send-operation';
 import * as z from '../../src/api/z';
 import { cartChange, payload, type CartChange, setCart } from './cart-operations';
 import type { CartClient } from '../../src/api/client';
-import { countryCode } from '../../src/api/country-code';
+import { countryCode } from '../../src/api/request';
 import type { MailingAddress } from './mailing-address';
 import * as documents from './documents';
 

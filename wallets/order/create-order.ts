@@ -1,4 +1,4 @@
-import { countryCode } from '../../src/api/country-code';
+import { countryCode } from '../../src/api/request';
 import type { Cart } from '../../src/press/cart/calls';
 import { isWebAddress, webAddressError } from '../../src/press/cart/checkout-ending';
 import type { WalletContext } from '../../src/wallet';

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../../src/lib/chunk-names';
 import { fetchChunk } from '../../src/lib/code';
-import { countryCode } from '../../src/api/country-code';
+import { countryCode } from '../../src/api/request';
 
 /** A text of a wallet's address; it may be missing. */
 type Text = string | null | undefined;

@@ -1,7 +1,7 @@
 import type { WalletContext } from '../../wallet';
 import { pause } from '../../api/deadline';
 import { createCartClient } from '../../api/client';
-import { countryCode } from '../../api/country-code';
+import { countryCode } from '../../api/request';
 import * as z from '../../api/z';
 import { loadRarePress } from '../load-rare';
 import { cartAnswer, cartCreateAnswer, cartLine, discountCode, documents } from './calls';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cart } from '../../../../src/press/cart/calls';
-import { earlierOrder, purchaseKeyOf, seenOrders } from '../../../../src/press/pending-order';
+import { earlierOrder, seenOrders } from '../../../../src/press/pending-order';
+import { purchaseKeyOf } from '../../../../src/press/product-form';
 import { claimPurchase, isElsewhere, outcomeKnown, type Claim } from '../../../../wallets/order/payment/claim-purchase';
 import type { HeldClaim } from '../../../../wallets/order/payment/held-claims';
 import type { Order } from '../../../../wallets/order/order';
