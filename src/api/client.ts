@@ -100,12 +100,7 @@ export function createCartClient(options: CartClientOptions, fetch?: FetchLike):
   if (!accessToken || !buyerCountry || !buyerLocale || ![0, 1, 2, 3].includes(retries))
     throw new TypeError('needs a token, a country, a locale, 0 to 3 retries');
   const context = { country: countryCode(buyerCountry), language: languageCode(buyerLocale) };
-  const api = withNativePrototypes(() =>
-    core
-      .url(apiAddress(apiBase))
-      .polyfills(fetch ? { fetch } : {})
-      .headers({ ...apiHeaders(accessToken), ...(instrument && { 'X-Wallet-Name': instrument }) }),
-  );
+  const headers = { ...apiHeaders(accessToken), ...(instrument && { 'X-Wallet-Name': instrument }) };
 
   return {
     async send(document, variables, { startCheckout, signal, keepalive, ...tries } = {}) {
@@ -113,9 +108,11 @@ export function createCartClient(options: CartClientOptions, fetch?: FetchLike):
       let response: Response;
       try {
         response = await withNativePrototypes(() =>
-          api
+          core
+            .url(apiAddress(apiBase))
+            .polyfills(fetch ? { fetch } : {})
             .middlewares([withPagePrototypes, retrying(retries, tries)])
-            .headers(startCheckout ? { 'X-Start-Wallet-Checkout': 'true' } : {})
+            .headers({ ...headers, ...(startCheckout && { 'X-Start-Wallet-Checkout': 'true' }) })
             .options({ signal: signal ?? null, keepalive: !!keepalive })
             // A text: wretch's own JSON.stringify would use a `toJSON` that the page has put on prototypes.
             .post(toJson({ query: document, variables: { ...context, ...variables } }), `?operation_name=${name}`)

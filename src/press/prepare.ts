@@ -8,7 +8,7 @@ import { wallets } from '../widget/wallets';
 import type { Widget } from '../widget/live-widgets';
 import { fetchCode, isOffline } from '../network';
 import { loadDialog } from '../dialog/load-dialog';
-import type { OurButton, Prepare, Prepared, WalletId } from '../wallet';
+import type { OurButton, Prepare, Prepared, VendorsWindow, WalletId } from '../wallet';
 import { walletContext } from './context';
 import { loadRarePress } from './load-rare';
 import { neededCode } from './needed-code';
@@ -34,6 +34,15 @@ function preparedIn(widget: Widget): Map<WalletId, Preparing> {
 
 /** What a button's wallet has prepared; undefined while it has not. */
 export const preparedNow = ({ widget, wallet }: Button): Prepared | undefined => preparedIn(widget).get(wallet)?.value;
+
+/** Opens the window of a wallet that needs no more than the click for it. The purchase runs when the page has written the shopper's choice. */
+export function openWindow(button: Button): VendorsWindow | undefined {
+  try {
+    return preparedNow(button)?.open?.();
+  } catch (error) {
+    report(error);
+  }
+}
 
 /** From now on a button's wallet counts as not prepared. */
 export const forgetPrepared = ({ widget, wallet }: Button): unknown => preparedIn(widget).delete(wallet);

@@ -1,15 +1,15 @@
 import type { Click, PressCode } from '../widget/press-code';
 import { openSheetInClick } from '../click/click';
 import { cartFacts } from '../page/purchase';
-import { report, track } from '../lib/track';
+import { track } from '../lib/track';
 import { isComplete, whenOnline } from '../network';
-import type { Ending, VendorsWindow } from '../wallet';
+import type { Ending } from '../wallet';
 import { buy } from './buy';
 import { choose, isEnding, leavesPage, rememberEnding } from './choose';
 import { firstEnd, closeLeftWindow, keepLeftWindow } from './first';
 import { freeUnlessWaiting, makeHostsWait, type Hosts } from './hosts';
 import { leave } from './leave';
-import { prepare, preparedNow } from './prepare';
+import { openWindow, prepare } from './prepare';
 import type { Buying, Choice } from './press';
 
 /** Tells telemetry that a press has begun. */
@@ -45,15 +45,6 @@ function endAtOnce(click: Click, ending: Ending): void {
   else endUnlessRefused();
 }
 
-/** Opens the window of a wallet that needs no more than the click for it. The purchase runs when the page has written the shopper's choice. */
-function openWindow(choice: Choice): VendorsWindow | undefined {
-  try {
-    return preparedNow(choice.button)?.open?.();
-  } catch (error) {
-    report(error);
-  }
-}
-
 /** Opens what can be opened only inside the click: a wallet's sheet or window. A late press is outside of it by now. */
 function openInClick(choice: Choice): Choice {
   const { button, isLate, vendorsRun } = choice;
@@ -61,7 +52,7 @@ function openInClick(choice: Choice): Choice {
   const sheet = isLate ? choice.sheet : openSheetInClick(button);
   // A wallet that was not warmed may take the place of our button now.
   void prepare(button);
-  const window = isLate ? undefined : openWindow(choice);
+  const window = isLate ? undefined : openWindow(button);
   return { ...choice, sheet, window, vendorsRun: window?.run };
 }
 
