@@ -43,8 +43,11 @@ export interface AsksAgain {
 
 /** How a press ends. Flows return it; only `leave` acts on it. */
 export type Ending =
-  /** The generic checkout dialog, or that of the wallet that is given. `error` is reported, never shown. */
-  | { type: 'unrecoverable'; error: unknown; wallet?: WalletId }
+  /**
+   * The generic checkout dialog, or that of the wallet that is given. `error` is reported, never shown. The shopper can mend what is about
+   * the quantity, and so is told that.
+   */
+  | { type: 'unrecoverable'; error: unknown; wallet?: WalletId; about?: 'quantity' }
   /** The store's own words, shown as text in a dialog: of a merchant's rule, or about what was chosen. */
   | { type: 'custom_validation'; message: string }
   /** Nothing of it can be sold: the out-of-stock dialog. */

@@ -53,16 +53,13 @@ const GENERAL = {
 /** A text without spaces and punctuation, to see whether two texts say the same. */
 const lettersOf = (text: string) => text.normalize('NFKC').replace(/[\s\p{P}\p{DI}]/gu, '');
 
-/** Whether a press has failed because of its quantity, which the shopper can mend. */
-const isAboutQuantity = (error: unknown): boolean => error instanceof Error && error.message === 'invalid_quantity';
-
 /**
  * The dialog of an ending. Its title and its text never say the same.
  *
  * @param report called with an error if words are missing
  */
 export function contentOf(ending: DialogEnding, report?: (error: unknown) => void): DialogContent {
-  // `Object.hasOwn`, because a page may have put a `wallet` on `Object.prototype`.
+  // `Object.hasOwn`, here and below, because a page may have put the same on `Object.prototype`.
   const named = Object.hasOwn(ending, 'wallet') && (ending as { wallet?: WalletId }).wallet;
   const wallet = named ? wallets[named].label : undefined;
   const text = (key: keyof typeof words) =>
@@ -72,12 +69,10 @@ export function contentOf(ending: DialogEnding, report?: (error: unknown) => voi
   const title = text(general.title);
   const generic = text(general.message);
   switch (ending.type) {
-    case 'unrecoverable':
-      return {
-        title,
-        message: isAboutQuantity(ending.error) ? text('error_dialogs.checkout.quantity') : generic,
-        button,
-      };
+    case 'unrecoverable': {
+      const isAboutQuantity = Object.hasOwn(ending, 'about');
+      return { title, message: isAboutQuantity ? text('error_dialogs.checkout.quantity') : generic, button };
+    }
     case 'custom_validation': {
       // The store's words may be empty, or only repeat the title. It refuses what the shopper can mend: waiting would not help.
       const said = lettersOf(ending.message);

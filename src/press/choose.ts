@@ -36,6 +36,7 @@ const isThemeEditor = () => !!(globalThis as { Shopify?: { designMode?: unknown 
 /** Its error has the shape of the API's own, so that telemetry logs it and does not report it as a bug. */
 const invalidQuantity = (): Ending => ({
   type: 'unrecoverable',
+  about: 'quantity',
   error: new Error('invalid_quantity', { cause: { code: 'INVALID', field: ['quantity'] } }),
 });
 

@@ -11,7 +11,7 @@ test.each<[DialogEnding, string, string]>([
     '現在ご利用いただけません。しばらく時間をおいてから、もう一度お試しください。',
   ],
   [
-    { type: 'unrecoverable', error: new Error('invalid_quantity') },
+    { type: 'unrecoverable', error: null, about: 'quantity' },
     'ご購入手続きに進めませんでした',
     '数量は1以上の整数で入力してください。',
   ],
@@ -65,7 +65,7 @@ function inCommon(one: string, other: string): string {
 
 test.each<DialogEnding>([
   { type: 'unrecoverable', error: null },
-  { type: 'unrecoverable', error: new Error('invalid_quantity') },
+  { type: 'unrecoverable', error: null, about: 'quantity' },
   ...BRANDED.map((wallet): DialogEnding => ({ type: 'unrecoverable', error: null, wallet })),
   { type: 'custom_validation', message: '' },
   { type: 'custom_validation', message: 'ご購入手続きに進めませんでした。' },

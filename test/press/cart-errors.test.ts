@@ -12,7 +12,8 @@ test.each([
   ['SELLING_PLAN_NOT_APPLICABLE', [...lines, 'sellingPlanId'], 'selling_plan_not_applicable'],
 ])('%s at %j is unrecoverable: %s', (code, field, reason) => {
   const cause = { code, field, message: 'm' };
-  expect(outcomeOfErrors([cause])).toEqual({ type: 'unrecoverable', error: new Error(reason, { cause }) });
+  const about = reason === 'invalid_quantity' ? { about: 'quantity' } : {};
+  expect(outcomeOfErrors([cause])).toEqual({ type: 'unrecoverable', error: new Error(reason, { cause }), ...about });
 });
 
 const unrecoverable = { code: 'INVALID', field: [...lines, 'quantity'], message: 'm' };
@@ -50,7 +51,7 @@ test.each([
   [
     'a message of the merchant before an unrecoverable error',
     [custom('a'), unrecoverable],
-    { type: 'unrecoverable', error: new Error('invalid_quantity', { cause: unrecoverable }) },
+    { type: 'unrecoverable', about: 'quantity', error: new Error('invalid_quantity', { cause: unrecoverable }) },
   ],
 ])('the outcome of %s', (_case, errors, expected) => {
   expect(outcomeOfErrors(errors)).toEqual(expected);

@@ -18,7 +18,7 @@ export function stock(
 
 /** The result of a press's pre-checks. */
 export type Outcome =
-  | { type: 'unrecoverable'; error: unknown }
+  | { type: 'unrecoverable'; error: unknown; about?: 'quantity' }
   | { type: 'custom_validation'; message: string }
   | { type: 'out_of_stock' }
   /** The shopper's own cart does not exist any more: there is no checkout to go to. */

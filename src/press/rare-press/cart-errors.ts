@@ -2,13 +2,15 @@ import type { Outcome } from '../cart/outcome';
 import type { AnyError } from '../load-rare';
 import type { UserError } from '../cart/calls';
 
-/** Why nothing can be bought after an error, which leads to the generic dialog; undefined for all others. */
+const QUANTITY = 'invalid_quantity';
+
+/** Why nothing can be bought after an error, which the store has no words for; undefined for all others. */
 function unrecoverable({ code, field }: UserError): string | undefined {
   if (code === 'VARIANT_REQUIRES_SELLING_PLAN' || code === 'SELLING_PLAN_NOT_APPLICABLE') return code.toLowerCase();
   if (code !== 'INVALID') return;
   // The segments before the last one differ by operation.
   const last = field?.at(-1);
-  if (last === 'quantity') return 'invalid_quantity';
+  if (last === 'quantity') return QUANTITY;
   if (last === 'merchandiseId') return 'merchandise_id_invalid';
 }
 
@@ -47,7 +49,9 @@ export function storesWords(errors: readonly AnyError[]): string | undefined {
 export function outcomeOfErrors(errors: readonly UserError[]): Outcome {
   for (const error of errors) {
     const reason = unrecoverable(error);
-    if (reason) return { type: 'unrecoverable', error: new Error(reason, { cause: error }) };
+    if (!reason) continue;
+    const outcome: Outcome = { type: 'unrecoverable', error: new Error(reason, { cause: error }) };
+    return reason === QUANTITY ? { ...outcome, about: 'quantity' } : outcome;
   }
   const message = storesWords(errors);
   if (message !== undefined) return { type: 'custom_validation', message };
