@@ -1,5 +1,5 @@
 import { addChunks } from './lib/code';
-import { fallBack } from './companion/fall-back';
+import { loadRareHosts } from './companion/load-rare-hosts';
 import { report } from './lib/track';
 import { markMoment } from './lib/mark-moment';
 import { tryFilling } from './host/product-host';
@@ -27,6 +27,6 @@ if (ownQuery && document.querySelector('[src*="wallets.js?"]')) {
   } catch (error) {
     // The browser has no custom elements, or the page does not let us define ours: the theme's own button remains.
     report(error);
-    fallBack(({ clearSkeletons }) => clearSkeletons());
+    loadRareHosts(({ clearSkeletons }) => clearSkeletons());
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Names that themes, merchants or the checkout page see or write, if more than one of our files needs them. Most attributes are in the file
- * that reads them (`src/markup/shop.ts`), custom properties in the style sheets.
+ * that reads them (`src/markup/host-attributes.ts`), custom properties in the style sheets.
  * Each name here is part of the public interface. Those marked "own" are ours, not the platform's.
  */
 

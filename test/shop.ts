@@ -1,4 +1,4 @@
-import type { ShopAttributes } from '../src/markup/shop';
+import type { ShopAttributes } from '../src/markup/host-attributes';
 
 /** What the markup of a Japanese shop says of it. */
 export const SHOP: ShopAttributes = {

@@ -1,5 +1,5 @@
 import { pageOrigin } from '../lib/addresses';
-import type { BegunRequest, WatchRequests } from '../companion/watch-requests';
+import type { BegunRequest, WatchRequests } from '../companion/page-requests';
 import { CART_WRITE_BEGIN } from '../limits';
 
 /**

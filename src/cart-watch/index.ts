@@ -3,9 +3,9 @@ import { fetchChunk } from '../lib/code';
 import type * as LookAtCart from './look-at-cart';
 import { liveWidgets } from '../widget/live-widgets';
 import { cartFacts, shoppersCartId, type CartFacts } from '../page/purchase';
-import type { ShopAttributes } from '../markup/shop';
+import type { ShopAttributes } from '../markup/host-attributes';
 import { report } from '../lib/track';
-import type { WatchRequests } from '../companion/watch-requests';
+import type { WatchRequests } from '../companion/page-requests';
 import { watchEdits, type EditWatch } from './watch-edits';
 import { watchWrites } from './watch-writes';
 

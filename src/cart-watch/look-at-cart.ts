@@ -1,5 +1,5 @@
 import * as z from '../api/z';
-import type { ShopAttributes } from '../markup/shop';
+import type { ShopAttributes } from '../markup/host-attributes';
 import type { CartFacts } from '../page/purchase';
 import { createCartClient } from '../api/client';
 

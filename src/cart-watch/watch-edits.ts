@@ -1,7 +1,7 @@
 import { TAKEN } from '../button/roots';
 import { cartRequest, type Written, writesUnderWay } from './cart-address';
 import { fieldsIn, type CartField, isOfCart, allFields, rememberFields, unsavedFields } from './cart-fields';
-import type { WatchRequests } from '../companion/watch-requests';
+import type { WatchRequests } from '../companion/page-requests';
 import type { Unsaved } from '../companion/companion-code';
 import { CART_FIELDS } from '../names';
 import { CART_COPY } from '../limits';

@@ -1,7 +1,7 @@
 import { CHOICE_CONTROL } from '../lib/patterns';
 import { controlsOf } from '../page/form';
-import type { BegunRequest } from '../companion/watch-requests';
-import type { EarlyEvent } from '../companion/edits';
+import type { BegunRequest } from '../companion/page-requests';
+import type { EarlyEvent } from '../companion/early-events';
 import type { Widget } from '../widget/live-widgets';
 import { AFTER_ANSWER, CHOICE_LIMIT } from '../limits';
 

@@ -1,5 +1,5 @@
 import { ofDocument } from '../lib/dom';
-import type { BegunRequest } from '../companion/watch-requests';
+import type { BegunRequest } from '../companion/page-requests';
 import { onEnd } from '../lib/async';
 import type { LastChoice } from './choice';
 import { pageOrigin } from '../lib/addresses';

@@ -1,6 +1,6 @@
 import { onEnd } from '../lib/async';
 import { shadowRootsAround } from '../lib/dom';
-import type { WatchRequests } from '../companion/watch-requests';
+import type { WatchRequests } from '../companion/page-requests';
 import { fieldsOf, readVariant } from '../page/form';
 import type { Widget } from '../widget/live-widgets';
 import {

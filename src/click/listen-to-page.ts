@@ -1,8 +1,8 @@
 import { noteActivation, noteReturn } from './click';
 import { ofDocument } from '../lib/dom';
-import { keepEdits } from '../companion/edits';
+import { keepEdits } from '../companion/early-events';
 import { followWidgets, startTelemetry } from '../companion/start-companion';
-import { INTERACTIONS, firstInteraction, noteInteraction } from '../page/interaction';
+import { INTERACTIONS, firstInteraction, noteInteraction } from '../page/first-interaction';
 
 /**
  * Adds all listeners that the core has for the whole page. The order matters: what the shopper does is noted before it,

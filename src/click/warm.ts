@@ -5,7 +5,7 @@
 import { savesData } from '../lib/saves-data';
 import { onEnd } from '../lib/async';
 import { companion, startCompanion } from '../companion/start-companion';
-import { afterInteraction } from '../page/interaction';
+import { afterInteraction } from '../page/first-interaction';
 
 const INTENTS = ['pointerenter', 'touchstart', 'focusin', 'pointerdown'];
 

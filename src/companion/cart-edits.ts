@@ -5,10 +5,10 @@ import type { CartWatch } from '../cart-watch';
 import type { Unsaved } from './companion-code';
 import { liveWidgets, type Widget } from '../widget/live-widgets';
 import { cartFacts } from '../page/purchase';
-import { recent, type Edit } from './edits';
+import { recent, type Edit } from './early-events';
 import { report } from '../lib/track';
 import { loadOnce } from '../lib/async';
-import { watchRequests } from './watch-requests';
+import { watchRequests } from './page-requests';
 
 /** When the first host read its markup, in milliseconds of `performance.now()`. */
 let since: number | undefined;

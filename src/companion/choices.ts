@@ -5,10 +5,10 @@ import type { EarlyChoice, WaitForWriting } from '../choice-watch';
 import { loadOnce } from '../lib/async';
 import { CHOICE, CHOICE_CONTROL } from '../lib/patterns';
 import { liveWidgets, type Widget } from '../widget/live-widgets';
-import { recent, type Edit } from './edits';
+import { recent, type Edit } from './early-events';
 import { fieldsOf } from '../page/form';
 import { report } from '../lib/track';
-import { watchRequests, type BegunRequest } from './watch-requests';
+import { watchRequests, type BegunRequest } from './page-requests';
 import { CHOICE_LIMIT } from '../limits';
 
 /** Whether an event may be a choice of a variant: of all controls, only a radio or a list is one. */

@@ -1,6 +1,6 @@
 /** What the core needs of the companion, which hands itself over when it comes. Types only but for that. */
 import type { Button, Click, PressCode } from '../widget/press-code';
-import type { EarlyEvent, Edit } from './edits';
+import type { EarlyEvent, Edit } from './early-events';
 import type { Widget } from '../widget/live-widgets';
 
 /** Something that should stay as we made it. */

@@ -1,7 +1,7 @@
 import { TELEMETRY, COMPAT } from '../lib/chunk-names';
 import { fetchChunk, addChunks } from '../lib/code';
 import { ofDocument } from '../lib/dom';
-import { firstInteraction } from '../page/interaction';
+import { firstInteraction } from '../page/first-interaction';
 import { TELEMETRY_META, DISABLE_COMPAT, SNIPPET } from '../names';
 import { whenIdle, refreshForm } from './when-idle';
 import { onEnd } from '../lib/async';
@@ -9,7 +9,7 @@ import { takeCompanion, type Companion } from './companion-code';
 import type * as Compat from '../compat';
 import { savesData } from '../lib/saves-data';
 import { liveWidgets, type Widget } from '../widget/live-widgets';
-import type { EarlyEvent, Edit } from './edits';
+import type { EarlyEvent, Edit } from './early-events';
 import { report, track } from '../lib/track';
 import { chunks } from './later-chunks';
 import { lookAfterCart, noteCartEdit, unsaved } from './cart-edits';

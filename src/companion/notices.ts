@@ -5,7 +5,7 @@ import type * as NoticesCode from '../subscription-notice';
 import { onEnd, loadOnce, withTimeout } from '../lib/async';
 import { liveWidgets, type Widget } from '../widget/live-widgets';
 import { NOTICES_AND_LINKS, POLICY_LINKS, PRESSED_EARLY } from '../names';
-import type { Edit } from './edits';
+import type { Edit } from './early-events';
 import { POLICY_NOT_LOADED } from '../words';
 import { report } from '../lib/track';
 import { hasNetwork } from '../network';

@@ -3,21 +3,21 @@ import { COMPANION } from '../lib/chunk-names';
 import { effect } from '@preact/signals';
 import { checked, fetchChunk } from '../lib/code';
 import type { Companion, Restorable } from './companion-code';
-import { fallBack } from './fall-back';
+import { loadRareHosts } from './load-rare-hosts';
 import { savesData } from '../lib/saves-data';
 import { loadOnce, onEnd } from '../lib/async';
 import { onWidget, type Widget } from '../widget/live-widgets';
 import { NOTICES_AND_LINKS, TELEMETRY_META } from '../names';
 import { report } from '../lib/track';
-import { afterInteraction } from '../page/interaction';
-import { earlyEdits, handEditsTo, keepEditsAround } from './edits';
+import { afterInteraction } from '../page/first-interaction';
+import { earlyEdits, handEditsTo, keepEditsAround } from './early-events';
 
 /** The companion, and what fetches it: never rejects, and can be called again after a failure. */
 export const [companion, startCompanion] = loadOnce(
   () => fetchChunk<Companion>(COMPANION),
   (error) => {
     report(error);
-    fallBack(({ followLinks }) => followLinks(earlyEdits, startCompanion));
+    loadRareHosts(({ followLinks }) => followLinks(earlyEdits, startCompanion));
   },
   (found) => {
     found.start(handEditsTo(found.noteEdit));

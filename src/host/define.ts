@@ -2,7 +2,7 @@ import { RARE_HOSTS } from '../lib/chunk-names';
 import { kind as cartKind } from './cart-host';
 import { tellMissing } from '../click/click';
 import { fetchChunk } from '../lib/code';
-import { fallBack } from '../companion/fall-back';
+import { loadRareHosts } from '../companion/load-rare-hosts';
 import { loadOnce } from '../lib/async';
 import { hostClass } from './host';
 import type { HostKind } from './render-host';
@@ -37,7 +37,7 @@ const walletClass = (): CustomElementConstructor =>
 
 function define(name: string, constructor: CustomElementConstructor): void {
   // A second copy of the script finds the names taken and leaves the page to the first.
-  if (customElements.get(name)) fallBack(({ warnOfCopy }) => warnOfCopy());
+  if (customElements.get(name)) loadRareHosts(({ warnOfCopy }) => warnOfCopy());
   else customElements.define(name, constructor);
 }
 

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { backgroundOf } from '../button/background';
-import { fallBack } from '../companion/fall-back';
+import { loadRareHosts } from '../companion/load-rare-hosts';
 import { onEnd } from '../lib/async';
 import { keepIntact } from '../companion/start-companion';
 import { isMarked, markPurchase } from '../page/purchase';
@@ -46,7 +46,7 @@ export function keepFilled(widget: Widget, choose: () => readonly ShownWallet[])
     markPurchase(host, purchase);
     if (!isPlaced()) place();
   };
-  const giveUp = () => fallBack((code) => code.giveUp(host, children));
+  const giveUp = () => loadRareHosts((code) => code.giveUp(host, children));
   const kept = { isIntact, restore, giveUp };
   onEnd(
     end,

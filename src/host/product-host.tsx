@@ -2,7 +2,7 @@ import { computed } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import { onEnd } from '../lib/async';
 import { productPurchase } from '../page/product-purchase';
-import { readProductAttributes } from '../markup/shop';
+import { readProductAttributes } from '../markup/host-attributes';
 import { firstOf, shownOnProduct } from '../markup/shown-wallets';
 import { instrumentOf } from '../widget/wallets';
 import { ProductSlots } from '../button/views';

@@ -1,9 +1,9 @@
-import { fallBack } from '../companion/fall-back';
+import { loadRareHosts } from '../companion/load-rare-hosts';
 import { adoptStyle } from '../button/roots';
 import hostStyle from '../button/host.css?inline';
 import lightStyle from '../button/light.css?inline';
 import { report } from '../lib/track';
-import type { ReadAttribute } from '../markup/shop';
+import type { ReadAttribute } from '../markup/host-attributes';
 import { DeveloperError, tellDeveloper } from '../markup/developer-errors';
 import { markMoment } from '../lib/mark-moment';
 
@@ -38,7 +38,7 @@ export const styleOf = ({ css = '' }: HostKind): string => hostStyle + css;
 
 /** A host that can't be filled keeps what was painted, whose presses lead to checkout. */
 export const leaveAsPainted = (host: HTMLElement, root?: ShadowRoot): void =>
-  fallBack((code) => code.leaveAsPainted(host, root));
+  loadRareHosts((code) => code.leaveAsPainted(host, root));
 
 /** Renders a host, and empties it where there is nothing to show or its markup can't be used. */
 export function render(

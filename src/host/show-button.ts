@@ -1,7 +1,7 @@
 import { CALL_TO_ACTION } from '../names';
 import type { WalletId } from '../wallet';
 import { onEnd } from '../lib/async';
-import type { WalletConfig } from '../markup/shop';
+import type { WalletConfig } from '../markup/host-attributes';
 import { serverMarkup, mount } from '../button/roots';
 import { type ButtonState, walletView } from '../button/views';
 import { wallets } from '../widget/wallets';

@@ -8,7 +8,7 @@ import {
   type ReadAttribute,
   type ShopAttributes,
   type WalletConfig,
-} from './shop';
+} from './host-attributes';
 import { inSlot, type InstrumentOf, type ShownWallet } from './shown-wallets';
 
 /**

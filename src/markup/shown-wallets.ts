@@ -3,7 +3,7 @@
  * snippet and a server show the same.
  */
 import { CALL_TO_ACTION } from '../names';
-import type { KnownConfig, ProductWallets, WalletConfig } from './shop';
+import type { KnownConfig, ProductWallets, WalletConfig } from './host-attributes';
 
 /** A wallet that a host shows, and its element's own attributes besides those of shop and parameters. */
 export type ShownWallet = readonly [

@@ -1,7 +1,7 @@
 /** What the address of checkout says of a press: the widget and a server's markup write the same. */
 import type { CheckoutParameters } from '../wallet-context';
 import type { PageType } from '../wallet-id';
-import { readProductWallets, type ReadAttribute } from '../markup/shop';
+import { readProductWallets, type ReadAttribute } from '../markup/host-attributes';
 
 /** What is known of a press that leads to checkout. */
 export interface WayToCheckout {

@@ -1,7 +1,7 @@
 import { onEnd } from '../lib/async';
 import { controlsOf, allSubmitsDisabled, readVariant, type ChosenVariant } from './form';
 import { computed, signal } from '@preact/signals';
-import type { VariantParams } from '../markup/shop';
+import type { VariantParams } from '../markup/host-attributes';
 import type { Purchase } from './purchase';
 
 // A script that writes `value` to a hidden input changes its attribute, so an observer sees it.

@@ -1,6 +1,6 @@
 import type { openDialog } from '../dialog';
 import { MANAGED_MARKETS } from '../names';
-import type { ShopAttributes } from '../markup/shop';
+import type { ShopAttributes } from '../markup/host-attributes';
 import { managedMarkets, subscriptionPolicy } from './policies';
 import css from './policy.css?inline';
 import { words } from './policy-words';

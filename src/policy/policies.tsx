@@ -3,7 +3,7 @@ import type { ReactNode, ComponentType } from 'react';
 import { type Search, followSearch } from './search';
 import { pageOrigin } from '../lib/addresses';
 import { signal, type ReadonlySignal } from '@preact/signals';
-import type { ShopAttributes } from '../markup/shop';
+import type { ShopAttributes } from '../markup/host-attributes';
 import { requestPolicy } from './request-policy';
 import { linkTo, safeHtml } from './safe-html';
 import { SEARCH_LIMIT } from '../limits';

@@ -1,4 +1,4 @@
-import type { ShopAttributes } from '../markup/shop';
+import type { ShopAttributes } from '../markup/host-attributes';
 import { apiAddress, apiHeaders, languageCode, retryAfter } from '../api/request';
 import { toJson } from '../lib/json';
 import { withTimeout } from '../lib/async';

@@ -1,5 +1,5 @@
 import type { Button } from '../widget/press-code';
-import { readFlags } from '../markup/flags';
+import { readFlags } from '../markup/enabled-flags';
 import { report, track } from '../lib/track';
 import { wallets } from '../widget/wallets';
 import type { Widget } from '../widget/live-widgets';

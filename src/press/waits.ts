@@ -1,4 +1,4 @@
-import { earlyEdits } from '../companion/edits';
+import { earlyEdits } from '../companion/early-events';
 import { companion, startCompanion } from '../companion/start-companion';
 import type { Unsaved } from '../companion/companion-code';
 import { CHOICE } from '../lib/patterns';

@@ -8,7 +8,7 @@ import { cartPurchase } from '../page/cart-purchase';
 import { pageType } from '../page/page-type';
 import { productPurchase } from '../page/product-purchase';
 import type { PageType } from '../wallet';
-import { readJson, readShop, readWallet, type ReadAttribute } from '../markup/shop';
+import { readJson, readShop, readWallet, type ReadAttribute } from '../markup/host-attributes';
 import { inSlot } from '../markup/shown-wallets';
 import { isAvailable, mustKnowWhatIsSent } from '../widget/wallets';
 import { canServe, createWidget } from '../widget/widget';

@@ -12,7 +12,7 @@ import gridStyle from '../host/grid.css?inline';
 import hostStyle from '../button/host.css?inline';
 import lightStyle from '../button/light.css?inline';
 import { ProductSlots, walletView } from '../button/views';
-import { readProductWallets, type KnownConfig, type ReadAttribute, type WalletConfig } from '../markup/shop';
+import { readProductWallets, type KnownConfig, type ReadAttribute, type WalletConfig } from '../markup/host-attributes';
 import { onceEach, readCartWallets, shownInCart } from '../markup/shown-in-cart';
 import { firstOf, sellsPurchase, shownOnProduct, type ShownWallet } from '../markup/shown-wallets';
 import { instrumentOf, wallets } from '../widget/wallets';

@@ -3,7 +3,7 @@ import { HOSTS, NOTICE_ID, POLICY_BUTTON_ID } from '../names';
 import { savesData } from '../lib/saves-data';
 import { warmPolicies, policyLinks } from './policy-links';
 import { effect, type ReadonlySignal } from '@preact/signals';
-import type { ShopAttributes } from '../markup/shop';
+import type { ShopAttributes } from '../markup/host-attributes';
 import { createRestorer } from '../companion/restorer';
 import { report } from '../lib/track';
 

@@ -3,7 +3,7 @@ import { fetchChunk } from '../lib/code';
 import type * as Policy from '../policy';
 import { fetchCode, hasNetwork } from '../network';
 import type * as Dialog from '../dialog';
-import type { ShopAttributes } from '../markup/shop';
+import type { ShopAttributes } from '../markup/host-attributes';
 import { POLICIES_READY, POLICY_LINKS, PRESSED_EARLY } from '../names';
 import { PRESS_KEY } from '../lib/patterns';
 import { withTimeout } from '../lib/async';

@@ -2,7 +2,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { PageType, WalletId } from '../wallet';
 import { onEnd } from '../lib/async';
 import type { Purchase } from '../page/purchase';
-import type { KnownConfig, ShopAttributes } from '../markup/shop';
+import type { KnownConfig, ShopAttributes } from '../markup/host-attributes';
 
 /** The state of one host, shared by its buttons. */
 export interface Widget {

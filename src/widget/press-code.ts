@@ -1,7 +1,7 @@
 /** What is pressed, and what a click hands on. Types only: importing this file costs nothing. */
 import type { OurButton, Prepared, WalletId } from '../wallet';
 import type { OpenedSheet } from '../opened-sheet';
-import type { WalletConfig } from '../markup/shop';
+import type { WalletConfig } from '../markup/host-attributes';
 import type { Widget } from './live-widgets';
 
 /** A wallet's button in a host. It can be pressed many times. */

@@ -2,7 +2,7 @@ import { AMAZON, APPLE_PAY, GOOGLE_PAY, PAYPAL, SHOP_PAY } from '../lib/chunk-na
 import type { ButtonRow } from '../button/views';
 import * as elements from './elements';
 import { hasApplePay } from './has-apple-pay';
-import type { KnownConfig, WalletConfig } from '../markup/shop';
+import type { KnownConfig, WalletConfig } from '../markup/host-attributes';
 import type { WalletId, WalletParams } from '../wallet';
 
 /** What the core knows of a wallet. Everything else is in the wallet's own chunk. */

@@ -4,7 +4,7 @@ import { addWidget, type Widget } from './live-widgets';
 import { markPurchase, type Purchase } from '../page/purchase';
 import { WHITE } from '../button/background';
 import { TAKEN } from '../button/roots';
-import type { KnownConfig, WalletConfig } from '../markup/shop';
+import type { KnownConfig, WalletConfig } from '../markup/host-attributes';
 import { sellsPurchase } from '../markup/shown-wallets';
 import type { WalletId } from '../wallet';
 import { isAvailable } from './wallets';

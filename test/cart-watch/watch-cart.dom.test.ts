@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { effect } from '@preact/signals';
 import { readCartId } from '../../src/page/cart-purchase';
 import { watchCart } from '../../src/cart-watch';
-import { watchRequests } from '../../src/companion/watch-requests';
+import { watchRequests } from '../../src/companion/page-requests';
 import { liveWidgets, type Widget } from '../../src/widget/live-widgets';
 import { cartFacts, shoppersCartId } from '../../src/page/purchase';
 import { takeEntries } from '../telemetry/take-entries';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { tellDeveloper } from '../../src/markup/developer-errors';
 import { readCartAttributes } from '../../src/markup/shown-in-cart';
-import { readProductAttributes } from '../../src/markup/shop';
+import { readProductAttributes } from '../../src/markup/host-attributes';
 
 const GOOD = {
   'access-token': 'f'.repeat(32),

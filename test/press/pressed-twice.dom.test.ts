@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartPurchase } from '../../src/page/cart-purchase';
 import { listenToPage } from '../../src/click/listen-to-page';
-import type { ShopAttributes } from '../../src/markup/shop';
+import type { ShopAttributes } from '../../src/markup/host-attributes';
 import { createWidget } from '../../src/widget/widget';
 import { click } from '../../src/click/click';
 import '../../src/press';

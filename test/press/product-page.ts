@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 import { productPurchase } from '../../src/page/product-purchase';
-import type { ShopAttributes } from '../../src/markup/shop';
+import type { ShopAttributes } from '../../src/markup/host-attributes';
 import type { Widget } from '../../src/widget/live-widgets';
 import { createWidget } from '../../src/widget/widget';
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readCartAttributes } from '../../src/markup/shown-in-cart';
 import { rowWidth } from '../../src/host/cart-host';
-import { readProductAttributes, type WalletConfig } from '../../src/markup/shop';
+import { readProductAttributes, type WalletConfig } from '../../src/markup/host-attributes';
 import { wallets } from '../../src/widget/wallets';
 import { copiedTexts } from '../store/playground/copied-texts';
 import { BUY_DEFAULTS, DEFAULTS, LIMITS, WIDGET_DEFAULTS, type Playground } from '../store/playground/state';

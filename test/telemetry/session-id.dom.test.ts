@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { visit } from '../../src/lib/visit';
+import { visit } from '../../src/lib/visit-id';
 import { createReports } from '../../src/telemetry/errors/reports';
 import { ALLOWED } from '../../src/telemetry/parse-consent';
 

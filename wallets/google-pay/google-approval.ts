@@ -1,4 +1,4 @@
-import { visit } from '../../src/lib/visit';
+import { visit } from '../../src/lib/visit-id';
 import { type MailingAddress, mailingAddress, type Approval } from '../order';
 import * as z from '../../src/api/z';
 import type { Paid } from './google-params';

@@ -1,6 +1,6 @@
 import { barePath } from '../bare-text';
 import type { Consent } from '../parse-consent';
-import { visit } from '../../lib/visit';
+import { visit } from '../../lib/visit-id';
 import type { Entry } from '../../lib/track';
 import { crumbOf, appOf, deviceOf, featureFlags, notifier, requestOf } from './surroundings';
 import { exceptionsOf, randomId } from './exceptions';

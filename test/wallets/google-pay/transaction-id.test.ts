@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { visit } from '../../../src/lib/visit';
+import { visit } from '../../../src/lib/visit-id';
 import { newAttemptToken, transactionId } from '../../../wallets/google-pay/google-approval';
 
 afterEach(() => void vi.unstubAllGlobals());

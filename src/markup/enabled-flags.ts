@@ -1,5 +1,5 @@
 import { DeveloperError, tellDeveloper } from './developer-errors';
-import { readJson } from './shop';
+import { readJson } from './host-attributes';
 
 /** What a host's `enabled-flags` names. A mistake in it is told to the developer, and costs no button: flags decorate, they sell nothing. */
 export function readFlags(host: Element): readonly string[] {

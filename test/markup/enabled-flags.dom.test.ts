@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readFlags } from '../../src/markup/flags';
+import { readFlags } from '../../src/markup/enabled-flags';
 
 const hostWith = (flags: string | null) => {
   const host = document.createElement('div');

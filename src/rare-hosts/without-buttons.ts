@@ -13,7 +13,7 @@ import {
 import { VIEW_CART, POLICY_NOT_LOADED } from '../words';
 import { pageOrigin, storePath } from '../lib/addresses';
 import { report } from '../lib/track';
-import type { EarlyEvent } from '../companion/edits';
+import type { EarlyEvent } from '../companion/early-events';
 
 /**
  * Cleans up a page that gets no buttons: removes both kinds of skeleton and the subscription notice. If the theme has no button of its own

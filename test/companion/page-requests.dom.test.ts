@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchRequests } from '../../src/companion/watch-requests';
+import { watchRequests } from '../../src/companion/page-requests';
 
 beforeEach(() => {
   vi.useFakeTimers();

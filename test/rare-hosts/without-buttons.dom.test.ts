@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { fallBack } from '../../src/companion/fall-back';
+import { loadRareHosts } from '../../src/companion/load-rare-hosts';
 import { clearSkeletons, leaveAsPainted } from '../../src/rare-hosts';
 import { takeEntries } from '../telemetry/take-entries';
 
@@ -54,7 +54,7 @@ test('a host beside the theme’s own button, or with buttons of ours, gets none
 test('an error of the code for pages without buttons is reported', async () => {
   takeEntries();
   const error = new Error('a page that throws');
-  fallBack(() => {
+  loadRareHosts(() => {
     throw error;
   });
   await expect.poll(takeEntries).toEqual([{ type: 'error', error, at: expect.any(Number) }]);

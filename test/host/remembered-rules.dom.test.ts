@@ -9,7 +9,7 @@ beforeEach(async () => {
   // Each test is another page.
   vi.resetModules();
   delete page['karui:compat'];
-  ({ applyRemembered } = await import('../../src/host/remembered'));
+  ({ applyRemembered } = await import('../../src/host/remembered-rules'));
   page.Shopify = { theme: { id: 7 } };
   vi.stubGlobal('innerWidth', 390);
   document.adoptedStyleSheets = [];

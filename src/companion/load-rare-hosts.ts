@@ -1,10 +1,10 @@
 import { RARE_HOSTS } from '../lib/chunk-names';
 import { fetchChunk } from '../lib/code';
-import type { EarlyEvent } from './edits';
+import type { EarlyEvent } from './early-events';
 import { report } from '../lib/track';
 
 /** What the core needs of the code for pages that can't have buttons, or keep changing a host: see src/rare-hosts. */
-interface Fallback {
+interface RareHosts {
   /** Removes skeletons and notices; a host without a button beside it gets a link to the cart. */
   clearSkeletons(): void;
   /** A host that can't be filled keeps what a server has painted. */
@@ -18,5 +18,5 @@ interface Fallback {
 }
 
 /** Fetches and runs the code for pages that can't have buttons, or keep changing a host. Without it the page stays as it is. */
-export const fallBack = (run: (code: Fallback) => void): void =>
-  void fetchChunk<Fallback>(RARE_HOSTS).then(run).catch(report);
+export const loadRareHosts = (run: (code: RareHosts) => void): void =>
+  void fetchChunk<RareHosts>(RARE_HOSTS).then(run).catch(report);
