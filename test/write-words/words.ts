@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** Parts of the sources whose Japanese is read from an address or a page, never shown. */
 const ONLY_READ =
-  /^src\/build\/extension\/|^wallets\/order\/(rare-order\/(as-api-wants|known-countries|province-code)|mailing-address)|^src\/choice-watch\//;
+  /^src\/build\/extension\/|^wallets\/order\/(rare-order\/(correct-address|known-countries|province-code)|mailing-address)|^src\/choice-watch\//;
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 

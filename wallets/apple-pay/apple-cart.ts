@@ -1,4 +1,4 @@
-import { deliveryMethods, sheetAmount, summary, type OrderCart } from '../order';
+import { deliveryMethods, sheetAmount, sheetLines, type OrderCart } from '../order';
 
 /** Apple's sheet lists only shipping, because local delivery needs further questions. */
 export const deliveryTypes = ['SHIPPING'] as const;
@@ -17,7 +17,7 @@ interface SheetTotals {
 export function totals(cart: OrderCart, label: string): SheetTotals {
   return {
     newTotal: { label, amount: sheetAmount(cart.cost.totalAmount.amount) },
-    newLineItems: summary(cart).map(({ kind, label: text, amount }) => ({
+    newLineItems: sheetLines(cart).map(({ kind, label: text, amount }) => ({
       label: text,
       type: kind === 'recurring' ? 'pending' : 'final',
       amount: sheetAmount(amount),

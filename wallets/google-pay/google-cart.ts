@@ -4,9 +4,9 @@ import {
   deliveryMethods,
   DISCOUNT,
   sheetAmount,
-  summary,
+  sheetLines,
   type OrderCart,
-  type SummaryLine,
+  type SheetLine,
 } from '../order';
 import type { Changed, GoogleError, Request, TransactionInfo, Update } from './google-params';
 import { fromGoogleAddress } from './google-approval';
@@ -57,13 +57,13 @@ const TYPES = {
   taxes: 'TAX',
   recurring: 'LINE_ITEM',
   invalid_discount: 'LINE_ITEM',
-} as const satisfies Record<SummaryLine['kind'], google.payments.api.DisplayItemType>;
+} as const satisfies Record<SheetLine['kind'], google.payments.api.DisplayItemType>;
 
 /** Total and lines of a cart. All other fields must be as in the request, because Google accepts no other change. */
 export const transactionInfo = (cart: OrderCart, asked: TransactionInfo): TransactionInfo => ({
   ...asked,
   totalPrice: sheetAmount(cart.cost.totalAmount.amount),
-  displayItems: summary(cart).map(({ kind, label, amount }) => ({
+  displayItems: sheetLines(cart).map(({ kind, label, amount }) => ({
     label,
     type: TYPES[kind],
     price: sheetAmount(amount),

@@ -13,7 +13,7 @@ const DISCOUNT = `{ totalAllocatedAmount ${MONEY} ... on CartCodeDiscountApplica
 /** How many lines of a cart are read: as many as the API gives. */
 export const LINES = 250;
 
-/** The parts of a cart that only the newer form of the documents has: `../older` has them in the form before. */
+/** The parts of a cart that only the newer form of the documents has: `rare-order/older-api-parts.ts` has them in the form before. */
 export const DISCOUNTS_AND_COST = `cost { totalAmount ${MONEY} } discountApplications ${DISCOUNT}`;
 
 /**

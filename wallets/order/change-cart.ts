@@ -1,6 +1,6 @@
 import type { SetCart, CartChange } from './cart-operations';
-import { MORE_AT_CHECKOUT } from './action';
-import { afterChange, afterDelivery, fetchAction, isAboutDiscount } from './actions';
+import { MORE_AT_CHECKOUT } from './action-types';
+import { afterChange, afterDelivery, fetchAction, isAboutDiscount } from './next-actions';
 import { isServiceable, missingChoices } from './delivery-methods';
 import {
   cartBuyerIdentityUpdate,

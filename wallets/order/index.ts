@@ -17,8 +17,8 @@ export { chooseFirstDelivery, setBuyer, stepAfterChange } from './change-cart';
 export { loadRare, loadPayment, prefetch } from './load-later';
 export { cartOf, mayGoOn, withActions, type Step } from './step';
 
-export { MORE_AT_CHECKOUT, type NextAction } from './action';
-export { fetchMostUrgent } from './actions';
+export { MORE_AT_CHECKOUT, type NextAction } from './action-types';
+export { fetchMostUrgent } from './next-actions';
 export type { ErrorField } from './order-errors/reported-error';
 export type { ShownError } from './order-errors/shown-errors';
 
@@ -26,7 +26,7 @@ export { mailingAddress, type MailingAddress } from './mailing-address';
 export { deliveryMethods } from './delivery-methods';
 export { DISCOUNT } from './money';
 export { sheetAmount } from './money';
-export { summary, type SummaryLine } from './summary';
+export { sheetLines, type SheetLine } from './sheet-lines';
 export type { Buyer, BuyerIdentity } from './buyer-and-delivery';
 export { hasPlan, requiresShipping, type OrderCart } from './order-cart';
 export { sendOperation } from '../../src/api/send-operation';

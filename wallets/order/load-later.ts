@@ -2,7 +2,7 @@
 import { PAYMENT, RARE_ORDER } from '../../src/lib/chunk-names';
 import { fetchChunk } from '../../src/lib/code';
 import type { Ending } from '../../src/wallet';
-import { MORE_AT_CHECKOUT } from './action';
+import { MORE_AT_CHECKOUT } from './action-types';
 import type { CartClient } from '../../src/api/client';
 import type { CallOptions } from '../../src/api/send-operation';
 import type { MailingAddress } from './mailing-address';

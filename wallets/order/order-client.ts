@@ -24,7 +24,7 @@ export interface ApiForm {
   onChange(older: string): unknown;
 }
 
-/** What sends a call in the older form of those parts that the API lacks: see rare-order/older-form.ts. */
+/** What sends a call in the older form of those parts that the API lacks: see rare-order/older-api.ts. */
 interface OlderForm {
   sendOlder(client: CartClient, call: Call, form: ApiForm): Promise<unknown>;
 }

@@ -1,7 +1,7 @@
 import type { Deadline } from '../../src/api/deadline';
 import { isWebAddress } from '../../src/press/cart/checkout-ending';
-import { checkoutBecause, MORE_AT_CHECKOUT, type NextAction, type Situation } from './action';
-import { isExact, summary } from './summary';
+import { checkoutBecause, MORE_AT_CHECKOUT, type NextAction, type Situation } from './action-types';
+import { isExact, sheetLines } from './sheet-lines';
 import { isZero } from './money';
 import type { DeliveryGroup, OrderCart } from './order-cart';
 import type { Order } from './order';
@@ -53,7 +53,7 @@ export function stepAfter(step: Step, cart: OrderCart | null): Step {
   if (isWebAddress(checkoutUrl)) order.created = { ...order.created!, checkoutUrl };
   const isSame = cart.cost.totalAmount.currencyCode.toUpperCase() === order.ctx.buyerCurrency.toUpperCase();
   // A zero total may still have non-zero lines (100 % discount); the sheet would show those in the wrong currency.
-  const isOther = !isSame && !summary(cart).every(({ amount }) => isZero(amount));
+  const isOther = !isSame && !sheetLines(cart).every(({ amount }) => isZero(amount));
   const actions = isOther ? [checkoutBecause('currency_changed')] : isExact(cart) ? [] : [MORE_AT_CHECKOUT];
   return { ...step, cart: { discountWarnings: step.cart?.discountWarnings, ...cart }, actions };
 }

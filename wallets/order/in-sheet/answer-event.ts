@@ -1,8 +1,8 @@
 import { withTimeout } from '../../../src/lib/async';
 import { createDeadline, abortable } from '../../../src/api/deadline';
 import type { Ending } from '../../../src/wallet';
-import { MORE_AT_CHECKOUT, type NextAction, type Situation } from '../action';
-import { fetchMostUrgent, fetchShownErrors } from '../actions';
+import { MORE_AT_CHECKOUT, type NextAction, type Situation } from '../action-types';
+import { fetchMostUrgent, fetchShownErrors } from '../next-actions';
 import { hasPlan, type OrderCart } from '../order-cart';
 import { abortOrder, endAtCheckout, endOrder, failOrder } from '../end-order';
 import type { Order } from '../order';

@@ -1,8 +1,8 @@
 import { preChecks } from '../../../src/press/cart/pre-checks';
 import { endingOf } from '../../../src/press/cart/checkout-ending';
 import type { Ending, WalletContext } from '../../../src/wallet';
-import { checkoutBecause, MORE_AT_CHECKOUT, type Situation } from '../action';
-import { afterPreparing } from '../actions';
+import { checkoutBecause, MORE_AT_CHECKOUT, type Situation } from '../action-types';
+import { afterPreparing } from '../next-actions';
 import type { MailingAddress } from '../mailing-address';
 import { LINES } from '../cart-operations';
 import { cartPrepareForCompletion } from '../prepared-cart';

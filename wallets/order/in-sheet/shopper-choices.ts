@@ -1,5 +1,5 @@
-import { countryError, fetchAction } from '../actions';
-import { MORE_AT_CHECKOUT } from '../action';
+import { countryError, fetchAction } from '../next-actions';
+import { MORE_AT_CHECKOUT } from '../action-types';
 import type { MailingAddress } from '../mailing-address';
 import { choiceOf } from '../delivery-methods';
 import { requiresShipping } from '../order-cart';

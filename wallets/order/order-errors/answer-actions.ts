@@ -1,4 +1,4 @@
-import { type NextAction, MORE_AT_CHECKOUT, type ErrorAction, type Situation } from '../action';
+import { type NextAction, MORE_AT_CHECKOUT, type ErrorAction, type Situation } from '../action-types';
 import type { DeliveryGroup } from '../order-cart';
 import type { Contact, ReportedError } from './reported-error';
 import { loadRarePress } from '../../../src/press/load-rare';

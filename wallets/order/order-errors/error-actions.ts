@@ -1,8 +1,8 @@
 import type { CartWarningCode } from './error-codes';
-import type { ErrorAction, Situation } from '../action';
+import type { ErrorAction, Situation } from '../action-types';
 import type { FieldError, ErrorField, ReportedError } from './reported-error';
 import type { DecelerationReason } from '../../../src/wallet';
-import { actionOfRow } from './error-rows';
+import { actionOfRow } from './error-table';
 import { errorAtPath, errorInCode } from './field-of-error';
 
 /** A reason leads to checkout, a field error is shown in the sheet. Null: the order goes on. */

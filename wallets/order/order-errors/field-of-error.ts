@@ -1,4 +1,4 @@
-import type { Problem } from './messages';
+import type { Problem } from './error-words';
 import type { Contact, ErrorField, FieldError, ReportedError } from './reported-error';
 
 type NamedField = Exclude<ErrorField, 'address' | 'discount_code' | 'payment'>;

@@ -1,4 +1,4 @@
-import type { MessageKey } from './messages';
+import type { MessageKey } from './error-words';
 
 /** An error as any operation of the cart API returns it. */
 export interface ReportedError {

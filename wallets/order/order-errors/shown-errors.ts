@@ -1,4 +1,4 @@
-import { message, type MessageKey } from './messages';
+import { message, type MessageKey } from './error-words';
 import type { FieldError } from './reported-error';
 
 /** The countries and the shop that the words depend on. */

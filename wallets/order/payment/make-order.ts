@@ -1,6 +1,6 @@
 import { clientError } from '../../../src/api/client-error';
-import { type NextAction, type Situation, MORE_AT_CHECKOUT, checkoutBecause } from '../action';
-import { fetchActions, countryError, fetchAction } from '../actions';
+import { type NextAction, type Situation, MORE_AT_CHECKOUT, checkoutBecause } from '../action-types';
+import { fetchActions, countryError, fetchAction } from '../next-actions';
 import type { Submitted } from '../order';
 import type { Ending } from '../../../src/wallet';
 import type { MailingAddress } from '../mailing-address';

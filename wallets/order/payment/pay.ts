@@ -5,7 +5,7 @@ import type { CartChange } from '../cart-operations';
 import type { CartClient } from '../../../src/api/client';
 import type { Deadline } from '../../../src/api/deadline';
 import { isZero } from '../money';
-import { summary } from '../summary';
+import { sheetLines } from '../sheet-lines';
 import { cartPaymentUpdate } from './submit-cart';
 import type { PaymentInput } from './payment-input';
 import { poll } from '../poll';
@@ -20,7 +20,7 @@ const isInvalidAmount = ({ code, field }: ReportedError): boolean =>
 /** Where the API names no tax, the row of what the others don't explain is the tax. */
 const hasNoTax = (cart: OrderCart | null): boolean => {
   const tax = cart?.cost.totalTaxAmount;
-  return tax ? isZero(tax.amount) : !cart || !summary(cart).some(({ kind }) => kind === 'taxes');
+  return tax ? isZero(tax.amount) : !cart || !sheetLines(cart).some(({ kind }) => kind === 'taxes');
 };
 
 /**

@@ -1,7 +1,7 @@
 /** Discount codes typed in a sheet: a chunk, fetched with the first one. */
 import type { CartWarningCode } from '../order-errors/error-codes';
 import { codeOf } from '../../../src/press/cart/calls';
-import { isAboutDiscount } from '../actions';
+import { isAboutDiscount } from '../next-actions';
 import { isServiceable } from '../delivery-methods';
 import { setCart, type CartChange, updateDocument } from '../cart-operations';
 import { requiresShipping, type OrderCart } from '../order-cart';

@@ -3,6 +3,6 @@ export { cartBuyerUpdate } from './not-shipped';
 export { changeBilling, setBillingAddress, setBuyerAndCountry } from './not-shipped';
 export { changeCodes, refusedCodes } from './discount-codes';
 export { laterPayments } from './subscriptions';
-export { sendOlder } from './older-form';
-export { asApiWants } from './as-api-wants';
+export { sendOlder } from './older-api';
+export { asApiWants } from './correct-address';
 export { unknownCountry } from './known-countries';

@@ -1,4 +1,4 @@
-import type { NextAction } from '../action';
+import type { NextAction } from '../action-types';
 import type { Contact } from '../order-errors/reported-error';
 
 /**

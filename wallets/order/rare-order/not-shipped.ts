@@ -4,7 +4,7 @@ import type { MailingAddress } from '../mailing-address';
 import { buyerInput, type BuyerInCountry } from '../buyer-and-delivery';
 import { setCart, type CartChange, updateDocument } from '../cart-operations';
 import { cartBuyerIdentityUpdate } from '../documents';
-import { countryError } from '../actions';
+import { countryError } from '../next-actions';
 import { changeCart } from '../change-cart';
 import { mayGoOn, type Step } from '../step';
 

@@ -8,7 +8,7 @@ import { paypalDetailsDocument } from '../../../../wallets/paypal/paypal-window/
 import { codesDocument } from '../../../../wallets/order/rare-order/discount-codes.ts';
 import { billingDocument } from '../../../../wallets/order/rare-order/not-shipped.ts';
 import * as sheetDocuments from '../../../../wallets/order/documents.ts';
-import { ADDRESS, CART } from '../../../../wallets/order/rare-order/older-parts.ts';
+import { ADDRESS, CART } from '../../../../wallets/order/rare-order/older-api-parts.ts';
 import { paymentDocument, submitDocument } from '../../../../wallets/order/payment/submit-cart.ts';
 
 /** A document that the widget sends. */

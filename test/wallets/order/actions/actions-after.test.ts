@@ -1,9 +1,9 @@
-import { type Situation, checkoutBecause } from '../../../../wallets/order/action';
+import { type Situation, checkoutBecause } from '../../../../wallets/order/action-types';
 import { describe, expect, test } from 'vitest';
 import type { CartChange } from '../../../../wallets/order/cart-operations';
 import type { DeliveryUpdate } from '../../../../wallets/order/wait-for-rates';
 import type { PreparedCart } from '../../../../wallets/order/prepared-cart';
-import { afterChange, afterDelivery, afterPreparing } from '../../../../wallets/order/actions';
+import { afterChange, afterDelivery, afterPreparing } from '../../../../wallets/order/next-actions';
 import { orderCart } from '../operations/sheet-answers';
 import { authorized, open } from '../order-errors/error-tables';
 

@@ -1,7 +1,7 @@
-import { unusualErrors, fetchShownErrors, fetchActions } from '../../../../wallets/order/actions';
-import { type Situation, checkoutBecause } from '../../../../wallets/order/action';
+import { unusualErrors, fetchShownErrors, fetchActions } from '../../../../wallets/order/next-actions';
+import { type Situation, checkoutBecause } from '../../../../wallets/order/action-types';
 import { describe, expect, test } from 'vitest';
-import type { MessageKey } from '../../../../wallets/order/order-errors/messages';
+import type { MessageKey } from '../../../../wallets/order/order-errors/error-words';
 import type { ReportedError } from '../../../../wallets/order/order-errors/reported-error';
 import { actionsForErrors } from '../../../../wallets/order/order-errors/error-actions';
 import { combinations } from '../../../combinations';

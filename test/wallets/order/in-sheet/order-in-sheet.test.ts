@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { summary } from '../../../../wallets/order/summary';
+import { sheetLines } from '../../../../wallets/order/sheet-lines';
 import { newYork, tokyo } from '../../../store/test-support/addresses';
 import { ofOperation } from '../../in-process/sent';
 import type { InProcessStore } from '../../in-process/store';
@@ -143,7 +143,7 @@ test.each([
   const sheet = opened();
   await come(sheet.begin());
   const answer = await come(sheet.setAddress(hidden(tokyo)));
-  const lines = answer?.type === 'update' ? summary(answer.cart) : [];
+  const lines = answer?.type === 'update' ? sheetLines(answer.cart) : [];
   expect(lines.find(({ kind }) => kind === 'invalid_discount')?.label).toBe(label);
 });
 
@@ -182,7 +182,7 @@ describe('what is left of a total is', () => {
     await come(sheet.begin());
     rewrite(PREPARE, (text) => text.replace(/(?<="totalAmount":\{"amount":")\d+/, (total) => `${Number(total) + 100}`));
     const answer = await come(sheet.setAddress(hidden(tokyo)));
-    const lines = answer && answer.type !== 'end' ? summary(answer.cart) : [];
+    const lines = answer && answer.type !== 'end' ? sheetLines(answer.cart) : [];
     return lines.filter(({ kind }) => kind === 'taxes').map(({ label, amount }) => [label, Number(amount)]);
   }
 

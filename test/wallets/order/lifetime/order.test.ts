@@ -1,4 +1,4 @@
-import { checkoutBecause } from '../../../../wallets/order/action';
+import { checkoutBecause } from '../../../../wallets/order/action-types';
 import { describe, expect, test, vi } from 'vitest';
 import { createDeadline } from '../../../../src/api/deadline';
 import { submitOrder } from '../../../../wallets/order/payment/submit-order';

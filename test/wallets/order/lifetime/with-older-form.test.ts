@@ -3,7 +3,7 @@ import { OLDER_FORM } from '../../../../src/storage-names';
 import { clientError } from '../../../../src/api/client-error';
 import { DISCOUNTS_AND_COST } from '../../../../wallets/order/cart-operations';
 import { whilePageAdds } from '../../../page-adds';
-import { ADDRESS, newerCart } from '../../../../wallets/order/rare-order/older-parts';
+import { ADDRESS, newerCart } from '../../../../wallets/order/rare-order/older-api-parts';
 import { withOlderForm } from '../../../../wallets/order/order-client';
 
 let kept: Map<string, string>;

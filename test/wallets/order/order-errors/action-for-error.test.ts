@@ -1,4 +1,4 @@
-import type { Situation } from '../../../../wallets/order/action';
+import type { Situation } from '../../../../wallets/order/action-types';
 import { describe, expect, test } from 'vitest';
 import type { FieldError } from '../../../../wallets/order/order-errors/reported-error';
 import { actionsForErrors, actionForError } from '../../../../wallets/order/order-errors/error-actions';

@@ -1,5 +1,5 @@
 import { actionForWarning, actionForError } from '../../../../wallets/order/order-errors/error-actions';
-import type { ErrorAction } from '../../../../wallets/order/action';
+import type { ErrorAction } from '../../../../wallets/order/action-types';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { appleErrors } from '../../../../wallets/sheet-errors/apple-errors';
 import { googleError } from '../../../../wallets/sheet-errors/google-errors';
@@ -9,7 +9,7 @@ import type {
   SubmissionErrorCode,
 } from '../../../../wallets/order/order-errors/error-codes';
 import { shownErrors } from '../../../../wallets/order/order-errors/shown-errors';
-import { fetchActions as allActions } from '../../../../wallets/order/actions';
+import { fetchActions as allActions } from '../../../../wallets/order/next-actions';
 import { placeErrors } from '../../../simulators/apple-pay/sheet/field-errors';
 import { createSimulator } from '../../../simulators/apple-pay/simulator';
 import actions from './error-actions.json';

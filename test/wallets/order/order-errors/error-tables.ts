@@ -1,4 +1,4 @@
-import type { Situation } from '../../../../wallets/order/action';
+import type { Situation } from '../../../../wallets/order/action-types';
 import { readFileSync } from 'node:fs';
 import { outcomeOfErrors } from '../../../../src/press/rare-press/cart-errors';
 import type { ReportedError } from '../../../../wallets/order/order-errors/reported-error';

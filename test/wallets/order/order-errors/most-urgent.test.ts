@@ -1,4 +1,4 @@
-import type { NextAction } from '../../../../wallets/order/action';
+import type { NextAction } from '../../../../wallets/order/action-types';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mostUrgent } from '../../../../wallets/order/order-errors/answer-actions';

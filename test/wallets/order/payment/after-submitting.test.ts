@@ -1,4 +1,4 @@
-import { MORE_AT_CHECKOUT, checkoutBecause } from '../../../../wallets/order/action';
+import { MORE_AT_CHECKOUT, checkoutBecause } from '../../../../wallets/order/action-types';
 import { expect, test } from 'vitest';
 import { afterSubmitting } from '../../../../wallets/order/payment/make-order';
 import { orderPage, type Completion } from '../../../../wallets/order/payment/submit-cart';

@@ -1,6 +1,6 @@
 import { orderCart } from '../operations/sheet-answers';
 import { withActions, type Step } from '../../../../wallets/order/step';
-import { checkoutBecause } from '../../../../wallets/order/action';
+import { checkoutBecause } from '../../../../wallets/order/action-types';
 import { expect, test, vi } from 'vitest';
 import { createDeadline } from '../../../../src/api/deadline';
 import { loadAndMakeOrder, prefetch } from '../../../../wallets/order/load-later';

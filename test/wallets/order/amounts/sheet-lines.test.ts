@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { add, isZero, negate } from '../../../../wallets/order/money';
 import type { OrderCart } from '../../../../wallets/order/order-cart';
-import { summary as summaryOf } from '../../../../wallets/order/summary';
+import { sheetLines } from '../../../../wallets/order/sheet-lines';
 import { refusedCodes } from '../../../../wallets/order/rare-order/discount-codes';
 import { laterPayments } from '../../../../wallets/order/rare-order/subscriptions';
 import { orderCart } from '../operations/sheet-answers';
 
 /** As a sheet shows it: with the words of later payments and refused codes. */
-const summary = (cart: OrderCart) =>
-  summaryOf({ ...cart, laterPayments: laterPayments(cart), refusedCodes: refusedCodes(cart) });
+const linesOf = (cart: OrderCart) =>
+  sheetLines({ ...cart, laterPayments: laterPayments(cart), refusedCodes: refusedCodes(cart) });
 
-const said = (cart: OrderCart) => summary(cart).map(({ kind, label, amount }) => [kind, label, amount]);
+const said = (cart: OrderCart) => linesOf(cart).map(({ kind, label, amount }) => [kind, label, amount]);
 
 const yen = (amount: string) => ({ amount, currencyCode: 'JPY' });
 
@@ -30,7 +30,7 @@ test.each([
   ['duties of 0', { totalAmount: yen('1580.0'), totalDutyAmount: yen('0') }],
   ['duties that are not known', { totalAmount: yen('1580.0'), totalDutyAmount: null }],
 ])('%s have no line', (_what, cost) => {
-  const kinds = summary({ ...orderCart, cost: { ...orderCart.cost, ...cost } }).map(({ kind }) => kind);
+  const kinds = linesOf({ ...orderCart, cost: { ...orderCart.cost, ...cost } }).map(({ kind }) => kind);
   expect(kinds).toEqual(['subtotal', 'delivery', 'discount', 'discount', 'recurring']);
 });
 
@@ -82,7 +82,7 @@ test('delivery that costs nothing by a code is shown in full, and the code’s l
     ['delivery', '配送料', '500.0'],
     ['discount', '割引（FREE）', '-500.0'],
   ]);
-  expect(summary(cart).map(({ kind }) => kind)).not.toContain('taxes');
+  expect(linesOf(cart).map(({ kind }) => kind)).not.toContain('taxes');
 });
 
 test('two delivery groups have labels of their own, and one without a selected option has no line', () => {
@@ -158,6 +158,6 @@ test('a code that does not apply has a line of 0, with the reason where that is 
 // The model tests show for every sheet that the lines add up to the total; this cart has everything that a cart may have.
 test('lines, duties and taxes that the prices do not contain add up to the total', () => {
   const cost = { ...orderCart.cost, totalAmount: yen('1710.0'), totalDutyAmount: yen('30.0') };
-  const sum = add(...summary({ ...orderCart, cost }).map(({ amount }) => amount));
+  const sum = add(...linesOf({ ...orderCart, cost }).map(({ amount }) => amount));
   expect(isZero(add(sum, negate('1710.0')))).toBe(true);
 });

@@ -3,7 +3,7 @@ import { add, isZero, negate, fitsSheet } from './money';
 import type { OrderCart } from './order-cart';
 
 /** A line of the sheet above the total. */
-export interface SummaryLine {
+export interface SheetLine {
   /** `recurring` and `invalid_discount` inform only: their amount is 0. */
   kind: 'subtotal' | 'delivery' | 'duties' | 'taxes' | 'discount' | 'recurring' | 'invalid_discount';
   label: string;
@@ -12,9 +12,9 @@ export interface SummaryLine {
 }
 
 /** Makes a line from its three parts. */
-const lineOf = (kind: SummaryLine['kind'], label: string, amount = '0'): SummaryLine => ({ kind, label, amount });
+const lineOf = (kind: SheetLine['kind'], label: string, amount = '0'): SheetLine => ({ kind, label, amount });
 
-function deliveries({ deliveryGroups: { nodes } }: OrderCart): SummaryLine[] {
+function deliveries({ deliveryGroups: { nodes } }: OrderCart): SheetLine[] {
   const label = (type: string): string => {
     if (nodes.length < 2) return labels.SHIPPING;
     return labels.SHIPPING + (type === 'SUBSCRIPTION' ? labels.OF_SUBSCRIPTION : labels.OF_ONE_TIME_PURCHASE);
@@ -38,10 +38,10 @@ function discounts({ discountApplications }: OrderCart): Map<string, string> {
 const named = (label: string, name: string): string => label + (name && `（${name}）`);
 
 /** A line that shows only an amount. */
-const costs = ({ amount }: SummaryLine): boolean => !isZero(amount);
+const costs = ({ amount }: SheetLine): boolean => !isZero(amount);
 
 /** What is left of the total without these lines. */
-const restOf = ({ cost }: OrderCart, lines: readonly SummaryLine[]): string =>
+const restOf = ({ cost }: OrderCart, lines: readonly SheetLine[]): string =>
   add(cost.totalAmount.amount, ...lines.map(({ amount }) => negate(amount)));
 
 /**
@@ -49,7 +49,7 @@ const restOf = ({ cost }: OrderCart, lines: readonly SummaryLine[]): string =>
  * them, discounts, and what is left: the taxes, with the duties where the API does not tell those. Where the prices contain taxes, as in
  * Japan, nothing is left. Lines that only inform come last.
  */
-export function summary(cart: OrderCart): SummaryLine[] {
+export function sheetLines(cart: OrderCart): SheetLine[] {
   const goods = cart.lines.nodes.map(({ cost }) => cost.subtotalAmount.amount);
   const lines = [
     lineOf('subtotal', labels.SUBTOTAL, add(...goods)),
@@ -82,7 +82,7 @@ export function isExact(cart: OrderCart): boolean {
   const options = cart.deliveryGroups.nodes.flatMap(({ deliveryOptions }) => deliveryOptions);
   const amounts = [
     amount,
-    ...summary(cart).map((line) => line.amount),
+    ...sheetLines(cart).map((line) => line.amount),
     ...options.map(({ estimatedCost }) => estimatedCost.amount),
   ];
   return amounts.every((shown) => fitsSheet(shown, currencyCode));

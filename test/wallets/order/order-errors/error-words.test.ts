@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { message, type MessageKey, type MessageValues } from '../../../../wallets/order/order-errors/messages';
+import { message, type MessageKey, type MessageValues } from '../../../../wallets/order/order-errors/error-words';
 import actions from './error-actions.json';
 
 const say = (key: string, values: MessageValues = {}) => {

@@ -1,6 +1,6 @@
 import { ORDER_ERRORS, COUNTRIES } from '../../src/lib/chunk-names';
 import { fetchChunk } from '../../src/lib/code';
-import { type NextAction, type Situation, MORE_AT_CHECKOUT, checkoutBecause } from './action';
+import { type NextAction, type Situation, MORE_AT_CHECKOUT, checkoutBecause } from './action-types';
 import type * as OrderErrors from './order-errors';
 import type { WordsContext, ShownError } from './order-errors/shown-errors';
 import type { FieldError, ReportedError, Contact } from './order-errors/reported-error';

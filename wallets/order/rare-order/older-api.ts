@@ -2,7 +2,7 @@ import type { CartClient } from '../../../src/api/client';
 import { clientError, isClientError } from '../../../src/api/client-error';
 import { OLDER_FORM } from '../../../src/storage-names';
 import type { ApiForm, Call } from '../order-client';
-import { ADDRESS, CART } from './older-parts';
+import { ADDRESS, CART } from './older-api-parts';
 
 /**
  * Part of the documents → what has to be known to send it in its older form. For each: by what its newer form is recognized in the API's

@@ -1,4 +1,4 @@
-import type { ErrorAction, Situation } from '../action';
+import type { ErrorAction, Situation } from '../action-types';
 import type { DecelerationReason } from '../../../src/wallet';
 import type { CartErrorCode, FieldCode, OrdinaryCode, PathCode, SubmissionErrorCode } from './error-codes';
 import { contactOf, errorAtPath, lastSegment } from './field-of-error';
