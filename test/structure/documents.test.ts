@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { limitedCartDocument } from '../../src/cart-watch/look-at-cart';
 import { documents } from '../../src/press/cart/calls';
 import { subscriptionPolicyQuery } from '../../src/policy/request-policy';
-import { cartShippingDocument } from '../../wallets/amazon/cart-shipping';
+import { cartShippingDocument } from '../../wallets/amazon/requires-shipping';
 import { applePaySessionDocument } from '../../wallets/apple-pay/merchant-session';
 import { paypalTokenDocument } from '../../wallets/paypal/paypal-window/create-token';
 import { paypalDetailsDocument } from '../../wallets/paypal/paypal-window/fetch-details';

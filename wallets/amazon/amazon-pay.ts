@@ -1,9 +1,9 @@
 import type { WalletContext, Ending } from '../../src/wallet';
-import { isCartSent } from './cart-shipping';
+import { requiresShipping } from './requires-shipping';
 import { fetchSigned, signedInMarkup } from './fetch-config';
-import { checkoutEnding, toAmazonsPage } from './paint';
-import { loadAmazon } from './containers';
-import { optionsOf, productTypeOf, type AmazonParams } from './options';
+import { checkoutEnding, toAmazonsPage } from './amazon-button';
+import { loadAmazon } from './load-amazon';
+import { optionsOf, productTypeOf, type AmazonParams } from './amazon-params';
 
 /** An amount of money. */
 interface Money {
@@ -34,7 +34,7 @@ export function startAmazonPay(ctx: WalletContext, params: AmazonParams): Promis
       const [{ Pay }, { session: createCheckoutSessionConfig, appId }, productType] = await Promise.all([
         loadAmazon(params.ledgerCurrency, params.sdkUrl),
         signedInMarkup(ctx.params['createCheckoutSessionConfig']) ?? fetchSigned(ctx, cart),
-        isOwnCart ? isCartSent(ctx, cart.id).then(productTypeOf) : options.productType,
+        isOwnCart ? requiresShipping(ctx, cart.id).then(productTypeOf) : options.productType,
       ]);
       // A subscription is charged again by unknown amounts. If one was added to the cart in another tab, only the shop's server knows of
       // it, and signs `recurringMetadata` for it.

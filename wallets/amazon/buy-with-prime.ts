@@ -2,9 +2,9 @@ import * as z from '../../src/api/z';
 import type { Cart } from '../../src/press/cart/calls';
 import type { WalletContext, Ending } from '../../src/wallet';
 import { askShop, session } from './fetch-config';
-import { toAmazonsPage } from './paint';
-import { loadAmazon } from './containers';
-import { placementOf } from './options';
+import { toAmazonsPage } from './amazon-button';
+import { loadAmazon } from './load-amazon';
+import { placementOf } from './amazon-params';
 import { pageAddress } from '../../src/lib/page-address';
 
 /*

@@ -2,10 +2,10 @@ import { buyAtCheckout } from '../../src/press/cart/checkout-ending';
 import type { Prepare } from '../../src/wallet';
 import { startAmazonPay } from './amazon-pay';
 import { startBuyWithPrime } from './buy-with-prime';
-import { loadAmazon } from './containers';
-import { amazonParams, pageOf } from './options';
+import { loadAmazon } from './load-amazon';
+import { amazonParams, pageOf } from './amazon-params';
 
-import { paint } from './paint';
+import { paint } from './amazon-button';
 
 /** Amazon Pay and Buy with Prime: both end on Amazon's page, by one script of Amazon's. */
 export const prepare: Prepare = async (ctx) => {

@@ -3,7 +3,7 @@ import { askAtCheckout } from '../../src/press/cart/checkout-ending';
 import type { Prepare } from '../../src/wallet';
 import { errorOf } from './shown-error';
 import { googleApi, type Callbacks, authJwt, googlePayParams } from './google-params';
-import { paymentDataRequest, readyRequest } from './request';
+import { paymentDataRequest, readyRequest } from './google-request';
 import { runSheet, unavailable } from './google-sheet';
 
 /** Google Pay: the whole order in Google's sheet. Where no sheet can be opened, checkout takes the order. */

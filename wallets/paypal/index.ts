@@ -5,9 +5,9 @@ import { withTimeout } from '../../src/lib/async';
 import { neededCode } from '../../src/press/needed-code';
 import type { Prepare } from '../../src/wallet';
 import { partnerButton, type PartnerButton } from '../partner-button';
-import { paintButton } from './paypal-button';
+import { paintButton } from './v5-button';
 import { isV6, paypalParams, sdkAddress } from './paypal-params';
-import { beginPayPal } from './button-presses';
+import { beginPayPal } from './paypal-press';
 import { requiresTrustedTypes, loadPayPal } from './load-paypal';
 import { PAYPAL_BUTTON_LIMIT } from '../limits';
 

@@ -1,6 +1,6 @@
 import { TRUSTED_TYPES_KNOWN } from '../../src/storage-names';
 import { loadScript, pageNonce } from '../../src/load-script';
-import type { PayPalNamespace } from './paypal-types';
+import type { PayPalNamespace } from './v5-types';
 
 let answer: string | null = null;
 

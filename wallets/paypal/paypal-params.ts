@@ -1,6 +1,6 @@
 import type { WalletContext } from '../../src/wallet';
 import { pageAddress } from '../../src/lib/page-address';
-import { V6_PATH } from './paypal-types';
+import { V6_PATH } from './v5-types';
 
 /** The shop's account with PayPal, as the server describes it; checked. */
 export interface PayPalParams {

@@ -3,7 +3,7 @@ import { fetchChunk } from '../../src/lib/code';
 import type * as Extras from './account-and-promise';
 import { buyAtCheckout } from '../../src/press/cart/checkout-ending';
 import type { Prepare, WalletParams } from '../../src/wallet';
-import { SHOP_ORIGIN } from './shop-origin';
+import { SHOP_ORIGIN } from './shop-app-origin';
 import { PROMISE_PAUSE, PROMISE_RETRIES } from '../limits';
 
 /** What a page of the platform's says, as far as it is read here. */

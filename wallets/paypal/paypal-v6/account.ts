@@ -1,7 +1,7 @@
 import { pageAddress } from '../../../src/lib/page-address';
 import type { WalletContext } from '../../../src/wallet';
 import type { PayPalParams } from '../paypal-params';
-import { V6_PATH } from '../paypal-types';
+import { V6_PATH } from '../v5-types';
 
 /** What PayPal knows the shop by. */
 interface Account {

@@ -2,7 +2,7 @@ import type { CreateSession, PayPalV6 } from './v6-types';
 import { ofDocument } from '../../../src/lib/dom';
 import { withTimeout } from '../../../src/lib/async';
 import { loadScript } from '../../../src/load-script';
-import { V6_PATH } from '../paypal-types';
+import { V6_PATH } from '../v5-types';
 import { PAYPAL_OTHERS_LIMIT } from '../../limits';
 
 /** What is paid with, and whether it is for later payments, too. */

@@ -2,7 +2,7 @@ import { withTimeout } from '../../../src/lib/async';
 import type { OurButton, Prepared } from '../../../src/wallet';
 import type { partnerButton as PartnerButton } from '../../partner-button';
 import type { PayPalSale } from '../paypal-params';
-import type { beginPayPal as BeginPayPal } from '../button-presses';
+import type { beginPayPal as BeginPayPal } from '../paypal-press';
 import { openWindow } from './open-window';
 import { ownButton } from './own-button';
 import { readySessions, type ReadySessions } from './sessions';

@@ -1,9 +1,9 @@
 import { withTimeout } from '../../../src/lib/async';
 import type { VendorsWindow } from '../../../src/wallet';
-import type { PayPalPress } from '../button-presses';
+import type { PayPalPress } from '../paypal-press';
 import { kinds, type Kind } from './core-script';
 import type { ReadySessions, ReadySession } from './sessions';
-import { startSession } from './start';
+import { startSession } from './start-session';
 import { SESSION_LIMIT } from '../../limits';
 
 /** Opens PayPal's window for a press, in the click where a session is there. */

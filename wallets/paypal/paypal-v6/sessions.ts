@@ -1,6 +1,6 @@
 import type { PageType, WalletContext } from '../../../src/wallet';
 import type { PayPalParams, PayPalSale } from '../paypal-params';
-import type { PayPalPress } from '../button-presses';
+import type { PayPalPress } from '../paypal-press';
 import { accountOf } from './account';
 import { loadCore, kinds, type Kind } from './core-script';
 import type { Instance, Session } from './v6-types';

@@ -2,7 +2,7 @@ import { withTimeout } from '../../../src/lib/async';
 import type { Ending } from '../../../src/wallet';
 import { checkoutEndingWith, EVENT_LIMIT } from '../../order';
 import type { PayPalSale } from '../paypal-params';
-import type { Approved, Cancelled } from '../paypal-types';
+import type { Approved, Cancelled } from '../v5-types';
 import { makeCartAndToken, type CartAndToken, failed } from './create-token';
 import { finishApproved } from './finish-approved';
 

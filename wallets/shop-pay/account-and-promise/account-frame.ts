@@ -1,9 +1,9 @@
 import { pageOrigin } from '../../../src/lib/addresses';
 import { makeElement } from '../../../src/lib/dom';
-import { SHOP_ORIGIN } from '../shop-origin';
+import { SHOP_ORIGIN } from '../shop-app-origin';
 import type { OurButton } from '../../../src/wallet';
 import { hasRoomForFrame, watchSize } from './button-size';
-import { wasNotFound } from './refused';
+import { wasNotFound } from './refused-frame';
 import { ACCOUNT_DELAY, ACCOUNT_LIMIT } from '../../limits';
 
 /** Path of the page that knows the shopper. */

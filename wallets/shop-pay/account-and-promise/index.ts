@@ -1,7 +1,7 @@
 import { adoptStyle } from '../../../src/button/roots';
 import type { OurButton, WalletContext } from '../../../src/wallet';
 import style from './account-and-promise.css?inline';
-import { personalise } from './frame';
+import { showAccount } from './show-account';
 import { watchPromise } from './promise';
 
 /**
@@ -13,7 +13,7 @@ import { watchPromise } from './promise';
  */
 export function showExtras(ctx: WalletContext, ours: OurButton, asksAccount: boolean): () => void {
   adoptStyle(ours.root, style);
-  const frame = asksAccount ? personalise(ctx, ours) : null;
+  const frame = asksAccount ? showAccount(ctx, ours) : null;
   if (ctx.pageType !== 'product') return () => frame?.end();
   const stop = watchPromise(ctx, ours, (words) => {
     frame?.lock('asking', words === null);

@@ -1,7 +1,7 @@
 import { limitedCartDocument } from '../../../cart-watch/look-at-cart.ts';
 import { documents } from '../../../press/cart/calls.ts';
 import { subscriptionPolicyQuery } from '../../../policy/request-policy.ts';
-import { cartShippingDocument } from '../../../../wallets/amazon/cart-shipping.ts';
+import { cartShippingDocument } from '../../../../wallets/amazon/requires-shipping.ts';
 import { applePaySessionDocument } from '../../../../wallets/apple-pay/merchant-session.ts';
 import { paypalTokenDocument } from '../../../../wallets/paypal/paypal-window/create-token.ts';
 import { paypalDetailsDocument } from '../../../../wallets/paypal/paypal-window/fetch-details.ts';

@@ -1,6 +1,6 @@
 import type { WalletContext, PageType } from '../../src/wallet';
 import type { AmazonOptions, Placement } from './amazon-types';
-import { hasRegion } from './containers';
+import { hasRegion } from './load-amazon';
 
 /** Page type → the place of a button, in Amazon's words. */
 const PLACEMENTS: Readonly<Record<PageType, Placement>> = {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { googlePayParams, type GooglePayParams } from '../../../wallets/google-pay/google-params';
-import { paymentDataRequest, readyRequest } from '../../../wallets/google-pay/request';
+import { paymentDataRequest, readyRequest } from '../../../wallets/google-pay/google-request';
 import { context } from '../../press/cart/answers';
 import { googleParams } from './google-params';
 

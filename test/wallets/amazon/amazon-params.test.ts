@@ -1,7 +1,7 @@
 import { estimateOf } from '../../../wallets/amazon/amazon-pay';
 import { describe, expect, test } from 'vitest';
 import type { PageType } from '../../../src/wallet';
-import { amazonParams, optionsOf, type AmazonParams, placementOf } from '../../../wallets/amazon/options';
+import { amazonParams, optionsOf, type AmazonParams, placementOf } from '../../../wallets/amazon/amazon-params';
 
 const read = (params: Record<string, unknown>, buyerCurrency = 'JPY') => amazonParams({ params, buyerCurrency });
 

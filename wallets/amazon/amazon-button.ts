@@ -6,9 +6,10 @@ import type { Ending, WalletContext, OurButton } from '../../src/wallet';
 import { adoptStyle } from '../../src/button/roots';
 import { makeElement } from '../../src/lib/dom';
 import style from './amazon-button.css?inline';
-import { putContainer, loadAmazon } from './containers';
+import { putContainer } from './containers';
+import { loadAmazon } from './load-amazon';
 import { leavePage, type Departure } from './leave-page';
-import { optionsOf, type AmazonParams } from './options';
+import { optionsOf, type AmazonParams } from './amazon-params';
 import { AMAZON_BEGIN_LIMIT, AMAZON_BUTTON_LIMIT, AMAZON_READY_LIMIT } from '../limits';
 
 /** To the cart's checkout, where Amazon's page could not be opened. */

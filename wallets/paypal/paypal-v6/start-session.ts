@@ -1,6 +1,6 @@
 import { ofDocument } from '../../../src/lib/dom';
 import { pause } from '../../../src/api/deadline';
-import type { PayPalPress } from '../button-presses';
+import type { PayPalPress } from '../paypal-press';
 import type { ReadySession } from './sessions';
 import { LATE_CALLBACK } from '../../limits';
 

@@ -1,6 +1,6 @@
 import type { OurButton, WalletContext } from '../../../src/wallet';
 import { layFrame, type AccountFrame } from './account-frame';
-import { noteRefused, wasRefused } from './refused';
+import { noteRefused, wasRefused } from './refused-frame';
 import { savesData } from '../../../src/lib/saves-data';
 import { hasRoomForFrame } from './button-size';
 import { ACCOUNT_IN_VIEW } from '../../limits';
@@ -12,7 +12,7 @@ import { ACCOUNT_IN_VIEW } from '../../limits';
 type Lock = 'sold out' | 'promise' | 'asking';
 
 /** The shopper's own account on our button. */
-interface PersonalFrame {
+interface ShownAccount {
   lock(why: Lock, on: boolean): void;
   end(): void;
 }
@@ -25,7 +25,7 @@ let isStranger = false;
  * Our button stays until half a second after the frame's answer. It stays for good if Shop does not recognise the shopper; and in the whole
  * visit if the frame is refused, not found, or silent.
  */
-export function personalise({ isSellable }: WalletContext, ours: OurButton): PersonalFrame {
+export function showAccount({ isSellable }: WalletContext, ours: OurButton): ShownAccount {
   const button = ours.root.querySelector('button')!;
   const locks = new Set<Lock>();
   const over = new AbortController();

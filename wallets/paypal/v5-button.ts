@@ -2,8 +2,8 @@ import { CALL_TO_ACTION } from '../../src/names';
 import type { OurButton } from '../../src/wallet';
 import type { PartnerPainted } from '../partner-button';
 import type { PayPalSale } from './paypal-params';
-import type { ButtonOptions } from './paypal-types';
-import { pressesOf } from './button-presses';
+import type { ButtonOptions, Cancelled } from './v5-types';
+import { beginPayPal, type PayPalPress } from './paypal-press';
 import { loadPayPal } from './load-paypal';
 
 /** The button's look (https://developer.paypal.com/sdk/js/reference/#style). The theme's corners are kept: the box cuts off PayPal's. */
@@ -16,6 +16,42 @@ const styleOf = ({ ctx: { wallet }, params }: PayPalSale, { element }: OurButton
   disableMaxWidth: true,
   tagline: false,
 });
+
+/** Handlers of a button's presses. */
+interface Presses {
+  options: Omit<ButtonOptions, 'fundingSource' | 'style'>;
+  /** Closes the window of a button that has gone. */
+  closeWindow(): void;
+}
+
+/** The page never sees the click: PayPal calls `onClick` when its window is open. */
+function pressesOf(sale: PayPalSale, { press }: OurButton): Presses {
+  let current: PayPalPress | undefined;
+  const pass: PayPalPress['pass'] = (what) => current?.pass(what);
+  const cancel = (data?: Cancelled) => pass((paypalWindow) => paypalWindow.cancel(data));
+  const create = async () => {
+    // An old Safari asks although the click was refused: https://github.com/paypal/paypal-checkout-components/issues/1657
+    if (!current) throw new Error('no press');
+    return (await current.load()).create();
+  };
+  return {
+    options: {
+      onClick(_data, actions) {
+        const begun = beginPayPal(sale);
+        current = press(begun.run) ? begun : undefined;
+        // A failure is told by the press.
+        current?.pass(() => {});
+        return current ? actions.resolve() : actions.reject();
+      },
+      ...(sale.agreement ? { createBillingAgreement: create } : { createOrder: create }),
+      // Not waited for: the window closes when the promise has settled.
+      onApprove: async (data) => pass((paypalWindow) => paypalWindow.approve(data)),
+      onCancel: cancel,
+      onError: (error) => pass((paypalWindow) => paypalWindow.error(error)),
+    },
+    closeWindow: cancel,
+  };
+}
 
 /**
  * Paints PayPal's or Venmo's own button. Null if it paints nothing: then our button stays.

@@ -24,7 +24,7 @@ const answer = z.object({ cart: z.nullable(z.object({ lines })) });
  *
  * @param id global id of the cart
  */
-export async function isCartSent(ctx: WalletContext, id: string): Promise<boolean> {
+export async function requiresShipping(ctx: WalletContext, id: string): Promise<boolean> {
   const client = createCartClient(ctx);
   let after: string | null | undefined;
   do {
