@@ -3,7 +3,7 @@ import type { OpenedSheet, SheetHandlers } from '../opened-sheet';
 import type { WalletParams } from '../wallet';
 import { readCookie } from '../lib/dom';
 import { pageHost } from '../lib/addresses';
-import { chooseCodesPlace } from './choose-codes-place';
+import { chooseCodesPlace } from './iphone-code';
 import { report } from '../lib/track';
 import type { Button } from '../widget/press-code';
 

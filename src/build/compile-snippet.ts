@@ -33,5 +33,6 @@ export async function compileSnippet(source: string): Promise<string> {
   return `(()=>{${bundled.trim()}})();`;
 }
 
-/** Compiles `src/snippet/lines.ts`. */
-export const snippetScript = (sources: string): Promise<string> => compileSnippet(resolve(sources, 'snippet/lines.ts'));
+/** Compiles `src/snippet/head-lines.ts`. */
+export const snippetScript = (sources: string): Promise<string> =>
+  compileSnippet(resolve(sources, 'snippet/head-lines.ts'));

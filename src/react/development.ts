@@ -8,7 +8,7 @@ import * as React from 'react';
 import type { ForwardedRef, ReactElement } from 'react';
 import { CART_CHECKS, PRODUCT_CHECKS } from './check-props';
 import * as components from './index';
-import { OwnApi } from './own-api';
+import { CheckApi } from './check-api';
 import type { AcceleratedCheckoutCartProps, AcceleratedCheckoutProps, ShopProps } from './public';
 import { withRef } from './attributes';
 
@@ -48,7 +48,7 @@ function withChecks<Props extends ShopProps>(
       React.Fragment,
       null,
       React.createElement<object>(component as Component<object>, { ...props, ref }),
-      React.createElement(OwnApi, { apiBase, accessToken }),
+      React.createElement(CheckApi, { apiBase, accessToken }),
     );
   };
   // React 18, and Preact with `preact/debug`, say these with the stack of components.

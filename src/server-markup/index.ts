@@ -1,5 +1,5 @@
 import { TAKEN, mount } from '../button/roots';
-import { WALLETS, STAND_IN } from './marks';
+import { WALLETS, WITHOUT_SCRIPT } from './marks';
 import { ofDocument } from '../lib/dom';
 import { hydrate, type VNode } from 'preact';
 import { jsx } from 'preact/jsx-runtime';
@@ -26,7 +26,7 @@ export function rootOf(element: HTMLElement): ShadowRoot | null {
 }
 
 /** What a control needs only to send its form by itself. */
-const TO_SEND = ['name', 'value', 'formenctype', 'formtarget', STAND_IN];
+const TO_SEND = ['name', 'value', 'formenctype', 'formtarget', WITHOUT_SCRIPT];
 
 const remove = (node: Element): void => void node.parentNode!.removeChild(node);
 
@@ -40,19 +40,19 @@ const remove = (node: Element): void => void node.parentNode!.removeChild(node);
 export function takeButton(root: HTMLElement | ShadowRoot): HTMLElement | null {
   const button = root.querySelector<HTMLElement>('a,button');
   const element = 'host' in root ? root.host : root;
-  const standIn = element.querySelector(`[${STAND_IN}]`);
-  if (!button || !standIn) return button;
-  if (standIn === button) {
+  const control = element.querySelector(`[${WITHOUT_SCRIPT}]`);
+  if (!button || !control) return button;
+  if (control === button) {
     // A submit button would be pressed by Enter in a field of the form.
     button.setAttribute('type', 'button');
     TO_SEND.forEach((name) => button.removeAttribute(name));
     return button;
   }
-  const hasFocus = (element.getRootNode() as Document | ShadowRoot).activeElement === standIn;
+  const hasFocus = (element.getRootNode() as Document | ShadowRoot).activeElement === control;
   button.removeAttribute('inert');
   if (hasFocus) button.focus();
-  remove(standIn);
-  root.querySelectorAll(`[${STAND_IN}]`).forEach(remove);
+  remove(control);
+  root.querySelectorAll(`[${WITHOUT_SCRIPT}]`).forEach(remove);
   return button;
 }
 

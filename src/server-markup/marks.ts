@@ -4,4 +4,4 @@
 export const WALLETS = '[slot]';
 
 /** The attribute of what works without scripts: a control that sends the form or leads to checkout, and the style that lays it over a button. */
-export const STAND_IN = 'data-without-script';
+export const WITHOUT_SCRIPT = 'data-without-script';

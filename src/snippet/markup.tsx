@@ -16,8 +16,8 @@ import { readProductWallets, type KnownConfig, type ReadAttribute, type WalletCo
 import { onceEach, readCartWallets, shownInCart } from '../markup/shown-in-cart';
 import { firstOf, sellsPurchase, shownOnProduct, type ShownWallet } from '../markup/shown-wallets';
 import { instrumentOf, wallets } from '../widget/wallets';
-import standInLightStyle from './stand-in-light.css?inline';
-import { checkoutOf, overlayStyle, standIn, submits, type Place } from './stand-in';
+import withoutScriptLightStyle from './without-script-light.css?inline';
+import { checkoutOf, overlayStyle, controlWithoutScript, submits, type Place } from './without-script';
 import {
   type Attributes,
   attributesOf,
@@ -43,7 +43,7 @@ function walletHtml([{ name }, attributes]: ShownWallet, place: Place, options: 
     return whole(html.replace('type="button"', () => submits(address)));
   // One of the two is enough for who reads the page or goes through it by keyboard.
   const inert = html.replace(/^<\w+/, '$& inert=""');
-  const over = (words: string) => standIn(words, address, place, options);
+  const over = (words: string) => controlWithoutScript(words, address, place, options);
   if (!background) return whole(inert + over(name === 'buy_it_now' ? BUY_NOW : MORE_OPTIONS));
   const inRoot = inert + overlayStyle(row.foreground, options);
   const { 'aria-label': words } = view.props as Record<string, unknown> as { 'aria-label': string };
@@ -66,7 +66,7 @@ function readOr<T>(attributes: Attributes, reading: (read: ReadAttribute) => T, 
 }
 
 /** The style of the elements in light DOM; goes once into the page's head. */
-export const pageStyle = (options: MarkupOptions): string => style(lightStyle + standInLightStyle, options);
+export const pageStyle = (options: MarkupOptions): string => style(lightStyle + withoutScriptLightStyle, options);
 
 /**
  * A product form's element with its buttons.

@@ -10,7 +10,7 @@ import { isPlatforms, readArm } from './arm';
 import { leadsTo } from './leads-to';
 import { PRESSES, pressedHost } from './pressed-host';
 import { whenProductSeen } from './seen-product';
-import { createSplitSender, type SplitSender } from './send';
+import { createSplitSender, type SplitSender } from './sender';
 import { watchVitals } from './vitals';
 
 /** Notes a press on a host of this name. Who presses a product's button has seen it. */

@@ -3,7 +3,7 @@ import { pageAddress } from '../lib/page-address';
 import { ARM_ATTRIBUTE, SPLIT_TAG } from '../names';
 import { makeElement, ofDocument } from '../lib/dom';
 import { armOfVisit, isPlatforms } from './arm';
-import { beginMeasuring } from './begin';
+import { beginMeasuring } from './begin-measuring';
 
 /** The prop `split` of the components. */
 interface Split {

@@ -23,9 +23,9 @@ test('Buy It Now stays the button that it is, and sends no form any more', () =>
 test('what lies over the link goes, and hands on its focus; the link stays the node that it is', () => {
   const element = served('shop_pay', 'more-payment-options-link');
   const link = element.querySelector('a')!;
-  const standIn = element.querySelector('button')!;
-  standIn.focus();
-  expect(document.activeElement).toBe(standIn);
+  const control = element.querySelector('button')!;
+  control.focus();
+  expect(document.activeElement).toBe(control);
   expect(takeButton(element)).toBe(link);
   expect([[...element.children], link.hasAttribute('inert')]).toEqual([[link], false]);
   expect(document.activeElement).toBe(link);

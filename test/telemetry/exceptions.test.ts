@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exceptionsOf } from '../../src/telemetry/errors/exceptions';
-import { groupingHash } from '../../src/telemetry/errors/reports';
+import { groupingHash } from '../../src/telemetry/errors/report-payload';
 
 const messages = (thrown: unknown) =>
   exceptionsOf(thrown).map(({ errorClass, message }) => `${errorClass}: ${message}`);

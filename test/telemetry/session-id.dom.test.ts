@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { visit } from '../../src/lib/visit-id';
-import { createReports } from '../../src/telemetry/errors/reports';
+import { createReports } from '../../src/telemetry/errors/report-payload';
 import { ALLOWED } from '../../src/telemetry/parse-consent';
 
 /** The session's id on a page that is opened anew. */

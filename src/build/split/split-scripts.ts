@@ -8,7 +8,7 @@ import { widgetBuild } from '../widget-build.ts';
 export const MEASURING_FILE = 'split.js';
 
 /** Compiles the lines that decide a visit's arm. */
-export const splitLines = (sources: string): Promise<string> => compileSnippet(resolve(sources, 'split/lines.ts'));
+export const splitLines = (sources: string): Promise<string> => compileSnippet(resolve(sources, 'split/head-lines.ts'));
 
 /** The script of a page with a split: the usual lines run only where the others have put the snippet's tag into the page. */
 export const splitScript = (lines: string, usual: string): string =>

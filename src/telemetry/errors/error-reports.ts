@@ -4,7 +4,7 @@ import type { WriteLog } from '../otlp/logs';
 import type { Consent } from '../parse-consent';
 import type { Entry } from '../../lib/track';
 import { lineOfMistake, logOfError } from './log-of-error';
-import { createReports } from './reports';
+import { createReports } from './report-payload';
 
 /** Takes errors. All become lines of the log; mistakes of ours are reported as well. */
 export interface Errors {

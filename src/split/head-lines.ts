@@ -5,7 +5,7 @@
  */
 import { ARM_ATTRIBUTE, SNIPPET, SPLIT, SPLIT_TAG } from '../names';
 import { armOfVisit, isPlatforms } from './arm';
-import { beginMeasuring } from './begin';
+import { beginMeasuring } from './begin-measuring';
 
 const tag = document.querySelector<HTMLTemplateElement>(SPLIT);
 

@@ -1,9 +1,9 @@
 /** What a server lays over its buttons for pages without scripts. */
 import { languagePath } from '../lib/addresses';
-import { STAND_IN } from '../server-markup/marks';
+import { WITHOUT_SCRIPT } from '../server-markup/marks';
 import { checkoutParameters, checkoutWith, type WayToCheckout } from '../network/checkout-parameters';
 import { attributesOf, style, type MarkupOptions } from './html-text';
-import standInStyle from './stand-in.css?inline';
+import withoutScriptStyle from './without-script.css?inline';
 
 /** What a host sells, and what it recommends. */
 export type Place = Pick<WayToCheckout, 'pageType' | 'recommended'>;
@@ -21,7 +21,7 @@ export const checkoutOf = (wallet: string, place: Place, { root: begin = '/' }: 
  */
 export const submits = (address: string) =>
   attributesOf({
-    [STAND_IN]: '',
+    [WITHOUT_SCRIPT]: '',
     type: 'submit',
     name: 'return_to',
     value: address,
@@ -30,14 +30,19 @@ export const submits = (address: string) =>
   }).trim();
 
 /** What lies over a button that can't send the form itself: a submit control, in a cart a link. Its words are read, and not seen. */
-export function standIn(words: string, address: string, { pageType }: Place, { disabled }: MarkupOptions): string {
+export function controlWithoutScript(
+  words: string,
+  address: string,
+  { pageType }: Place,
+  { disabled }: MarkupOptions,
+): string {
   if (pageType === 'product')
     return `<button ${submits(address)}${disabled ? ' disabled aria-disabled="true"' : ''}>${words}</button>`;
-  const link = attributesOf({ [STAND_IN]: '', target: '_top', ...(!disabled && { href: address }) });
+  const link = attributesOf({ [WITHOUT_SCRIPT]: '', target: '_top', ...(!disabled && { href: address }) });
   return `<a${link}>${words}</a>`;
 }
 
 /** Its parts in a wallet's root. */
 export const overlayStyle = (ring: string, options: MarkupOptions) =>
-  style(`:host{--karui-ring:${ring}}${standInStyle}`, options).replace('<style', `$& ${STAND_IN}`) +
-  `<slot ${STAND_IN}></slot>`;
+  style(`:host{--karui-ring:${ring}}${withoutScriptStyle}`, options).replace('<style', `$& ${WITHOUT_SCRIPT}`) +
+  `<slot ${WITHOUT_SCRIPT}></slot>`;

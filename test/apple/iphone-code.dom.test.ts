@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { chooseCodesPlace } from '../../src/apple/choose-codes-place';
+import { chooseCodesPlace } from '../../src/apple/iphone-code';
 
 afterEach(() => void vi.unstubAllGlobals());
 

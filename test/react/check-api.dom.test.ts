@@ -33,7 +33,7 @@ const ANSWERS = [
 describe.each(LIBRARIES)('with %s', (library) => {
   let storefront: Storefront;
   beforeAll(async () => {
-    storefront = await install(library, 'own-api');
+    storefront = await install(library, 'check-api');
     if (!customElements.get('shopify-accelerated-checkout'))
       customElements.define('shopify-accelerated-checkout', class extends HTMLElement {});
   });

@@ -17,7 +17,7 @@ function mistake(origin: string, { status, headers }: Response): string | null {
  * Draws nothing. Asks once whether a cart API answers where the widget will make its carts, and says on the console if none does: a
  * storefront that is developed on its own server would find that out at the first press. Without a network it says nothing.
  */
-export function OwnApi({ apiBase, accessToken }: { apiBase: string | undefined; accessToken: string }): null {
+export function CheckApi({ apiBase, accessToken }: { apiBase: string | undefined; accessToken: string }): null {
   useEffect(() => {
     const origin = apiBase ?? pageOrigin();
     if (!origin || !accessToken || asked.has(origin)) return;
