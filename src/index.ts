@@ -5,7 +5,7 @@ import { markMoment } from './lib/mark-moment';
 import { tryFilling } from './host/product-host';
 import { listenToPage } from './click/listen-to-page';
 import { chunks } from './chunks';
-import { defineElements } from './host/define';
+import { defineElements } from './host/define-elements';
 import { START_MARK } from './names';
 
 const { url } = import.meta;

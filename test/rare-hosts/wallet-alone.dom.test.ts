@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { defineElements } from '../../src/host/define';
+import { defineElements } from '../../src/host/define-elements';
 
 const SHOP = { 'access-token': 'f'.repeat(32), 'buyer-country': 'JP', 'buyer-currency': 'JPY', 'wallet-params': '{}' };
 const NAME = 'shop-pay-wallet-button';

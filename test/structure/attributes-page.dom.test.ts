@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listenToPage } from '../../src/click/listen-to-page';
-import { defineElements } from '../../src/host/define';
+import { defineElements } from '../../src/host/define-elements';
 import * as elements from '../../src/widget/elements';
 import { CART_HOST, CHECKOUT_BUTTON, PRODUCT_HOST } from '../../src/names';
 

@@ -1,6 +1,6 @@
 import type { WalletContext, Ending } from '../../src/wallet';
 import { requiresShipping } from './requires-shipping';
-import { fetchSigned, signedInMarkup } from './fetch-config';
+import { fetchSigned, signedInMarkup } from './fetch-signed';
 import { checkoutEnding, toAmazonsPage } from './amazon-button';
 import { loadAmazon } from './load-amazon';
 import { optionsOf, productTypeOf, type AmazonParams } from './amazon-params';

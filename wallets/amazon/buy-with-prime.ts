@@ -1,7 +1,7 @@
 import * as z from '../../src/api/z';
 import type { Cart } from '../../src/press/cart/calls';
 import type { WalletContext, Ending } from '../../src/wallet';
-import { askShop, session } from './fetch-config';
+import { askShop, session } from './fetch-signed';
 import { toAmazonsPage } from './amazon-button';
 import { loadAmazon } from './load-amazon';
 import { placementOf } from './amazon-params';
