@@ -37,7 +37,7 @@ export const SEEN_LATE = 100;
 export const APPLE_SDK_LIMIT = 2000;
 /** How long an order waits for Google's sheet to close. */
 export const GOOGLE_CLOSE_LIMIT = 3000;
-/** How long an error of Google's sheet waits for the code that names its field. */
+/** How long a sheet of Google's that ends waits for the code that says how. */
 export const ERROR_CODE_LIMIT = 2000;
 
 // PayPal.

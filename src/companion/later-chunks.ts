@@ -16,7 +16,6 @@ import {
   POLICY,
   RARE_ORDER,
   RARE_PRESS,
-  SHEET_ERRORS,
   SUBSCRIPTION_NOTICE,
   TELEMETRY,
 } from '../lib/chunk-names';
@@ -43,7 +42,6 @@ export const chunks: Readonly<Record<number, Chunk>> = {
   [ORDER_ERRORS]: () => withTimeout(ORDER_CODE_LIMIT, import('../../wallets/order/order-errors')),
   [RARE_ORDER]: () => withTimeout(ORDER_CODE_LIMIT, import('../../wallets/order/rare-order')),
   [COUNTRIES]: () => withTimeout(TABLE_LIMIT, import('../../wallets/order/rare-order')),
-  [SHEET_ERRORS]: () => withTimeout(ORDER_CODE_LIMIT, import('../../wallets/sheet-errors')),
   // What few of a wallet's buttons and presses need.
   [APPLE_SDK]: () => import('../../wallets/apple-pay/apple-sdk'),
   [PAYPAL_WINDOW]: () => withTimeout(WINDOW_CODE_LIMIT, import('../../wallets/paypal/paypal-window')),

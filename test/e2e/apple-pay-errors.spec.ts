@@ -54,7 +54,7 @@ test.describe('at an address outside the delivery zones', () => {
 
   test('an error whose words cannot be fetched leads to checkout', async ({ scenario, store, allowErrors }) => {
     allowErrors(/Failed to load resource/);
-    await store.faults({ operation: 'sheet-errors.js', status: 503 });
+    await store.faults({ operation: 'order-errors.js', status: 503 });
     await scenario.visit();
     await scenario.button.click();
     expect(await scenario.outcome()).toBe('checkout wallet_processing_failed');

@@ -37,18 +37,22 @@ test('when order-errors.js never arrives, an event with several things to say is
 test.describe('an address that is not served', () => {
   test.use({ googlePayOptions: { address: 'okinawa' } });
 
-  test('is told in words when sheet-errors.js never arrives', async ({ scenario, page }) => {
-    const release = await holdFile(page, 'sheet-errors');
+  test('is answered within Google’s limit, and goes on at checkout, when order-errors.js never arrives', async ({
+    scenario,
+    page,
+    googlePay,
+  }) => {
+    const release = await holdFile(page, 'order-errors');
     await page.clock.install();
     await scenario.visit();
     await scenario.warm();
-    const asked = page.waitForRequest('**/sheet-errors.js');
+    const asked = page.waitForRequest('**/order-errors.js');
     await scenario.button.click();
     await asked;
     // A little less than the time limit that Google sets for an answer.
     await page.clock.runFor(29_500);
-    expect(await scenario.outcome()).toBe('sheet');
-    expect(await scenario.error()).toMatch(/^OTHER_ERROR SHIPPING_ADDRESS .*この住所への配送に対応していません/);
+    await expect.poll(() => googlePay.answers()).toHaveLength(1);
+    expect(await scenario.outcome()).toBe('checkout wallet_processing_failed');
     release();
   });
 });
@@ -57,14 +61,14 @@ for (const [event, operation] of [
   ['onPaymentAuthorized', 'cartSubmitForCompletion'],
   ['onPaymentDataChanged INITIALIZE', 'cartPrepareForCompletion'],
 ] as const)
-  test(`a sheet that ends at checkout is answered before the page leaves, when sheet-errors.js never arrives: ${event}`, async ({
+  test(`a sheet that ends at checkout is answered before the page leaves, when order-errors.js never arrives: ${event}`, async ({
     scenario,
     page,
     store,
     googlePay,
   }) => {
     await store.faults({ operation, throttled: 60_000 });
-    const release = await holdFile(page, 'sheet-errors');
+    const release = await holdFile(page, 'order-errors');
     await scenario.visit();
     await scenario.warm();
     await scenario.button.click();
@@ -77,16 +81,16 @@ for (const [event, operation] of [
     release();
   });
 
-test('a shopper who closes the sheet before sheet-errors.js says that it ends at checkout is taken there', async ({
+test('a shopper who closes the sheet before order-errors.js says that it ends at checkout is taken there', async ({
   scenario,
   page,
   store,
   googlePay,
 }) => {
   await store.faults({ operation: 'cartSubmitForCompletion', throttled: 60_000 });
-  const release = await holdFile(page, 'sheet-errors');
+  const release = await holdFile(page, 'order-errors');
   await scenario.open();
-  const asked = page.waitForRequest('**/sheet-errors.js');
+  const asked = page.waitForRequest('**/order-errors.js');
   await scenario.pay();
   await asked;
   await googlePay.user.cancel();

@@ -125,7 +125,7 @@ test('the code that follows a click, and the client of the cart API, are in the 
 test('every wallet has a chunk of its own', () => {
   const loaded = chunks[CORE]!.dynamicImports;
   const folders = readdirSync(join(root, 'wallets')).filter(
-    (name) => !/^(limits\.ts|order|partner-button|sheet-errors)$/.test(name),
+    (name) => !/^(limits\.ts|order|partner-button)$/.test(name),
   );
   expect(folders.filter((folder) => !loaded.includes(`${folder}.js`))).toEqual([]);
 });

@@ -63,7 +63,7 @@ const FOR_WALLETS =
   /^src\/([\w-]+\.ts$|(lib|api|load-script)\/|press\/(cart\/|load-rare\.ts$|needed-code\.ts$|pending-order\.ts$)|click\/click\.ts$|widget\/(has-apple-pay|live-widgets)\.ts$|button\/roots\.ts$)/;
 
 /** What a wallet's folder may use of other wallets' folders. */
-const SHARED_BY_WALLETS = /^wallets\/(order|partner-button|sheet-errors)\//;
+const SHARED_BY_WALLETS = /^wallets\/(order|partner-button)\//;
 
 const isOurs = (name: string) => /^(src|wallets)\//.test(name);
 const roomOf = (file: string): string | undefined => /^src\/([\w-]+)\//.exec(file)?.[1];

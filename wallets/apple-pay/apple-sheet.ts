@@ -1,7 +1,7 @@
 import type { OpenedSheet } from '../../src/opened-sheet';
 import type { Ending, Prepared, WalletContext } from '../../src/wallet';
 import { orderInSheet } from '../order';
-import { fetchErrors, sheetHandlers } from './handlers';
+import { sheetHandlers } from './handlers';
 import { deliveryTypes } from './apple-cart';
 
 /** Runs one purchase, in the sheet that was opened inside the click. */
@@ -21,7 +21,7 @@ export function runSheet(
   // The account's e-mail address is used first, and the shopper can't correct it in the sheet.
   const asks = { address: asksAddress, phone: !!phoneRequired, email: !customerAccountEmail && !!emailRequired };
   const openedAt = showsCode ? undefined : pressedAt;
-  const order = orderInSheet(ctx, { shop, asks, deliveryTypes, openedAt, fetchErrors });
+  const order = orderInSheet(ctx, { shop, asks, deliveryTypes, openedAt });
   return new Promise((end) => {
     const cancel = () => void order.cancel().then(end);
     void cancelled.then(cancel);

@@ -1,8 +1,5 @@
 import type { Ending } from '../../src/wallet';
-import type { Answer, OrderInSheet } from '../order';
-import { SHEET_ERRORS } from '../../src/lib/chunk-names';
-import { fetchChunk } from '../../src/lib/code';
-import type * as SheetErrors from '../sheet-errors';
+import { loadOrderErrors, type Answer, type OrderInSheet } from '../order';
 import type { SheetHandlers } from '../../src/opened-sheet';
 import { fromAppleContact, approvalOf, type ApprovalOptions } from './apple-approval';
 import { merchantSession } from './merchant-session';
@@ -58,11 +55,9 @@ async function reply(
   apple.end(answer.ending);
 }
 
-/** Loads the code that makes errors in Apple's form: at the first error, because most sheets have none. */
-export const fetchErrors = () => fetchChunk<typeof SheetErrors>(SHEET_ERRORS);
-
+/** The errors in Apple's form, by the code that has found their words. */
 const errorsOf = async (answer: OpenAnswer): Promise<ApplePayError[]> =>
-  answer.type === 'show_error' ? (await fetchErrors()).appleErrors(answer.errors) : [];
+  answer.type === 'show_error' ? (await loadOrderErrors()).appleErrors(answer.errors) : [];
 
 /** The delivery methods that the sheet lists: none where the shop does not deliver. */
 const listedMethods = ({ cart }: OpenAnswer, errors: readonly ApplePayError[]): ApplePayJS.ApplePayShippingMethod[] =>

@@ -1,7 +1,7 @@
 import { withTimeout } from '../../src/lib/async';
 import type { Ending, UnavailableBecause, WalletContext } from '../../src/wallet';
 import { orderInSheet, type Answer, type OrderInSheet } from '../order';
-import { errorOf, fetchErrors } from './shown-error';
+import { errorOf } from './shown-error';
 import { approvalOf, newAttemptToken } from './google-approval';
 import type { Callbacks, Changed, GoogleError, Paid, Request, GooglePayParams } from './google-params';
 import { intentOf, takeChoice, acceptedCodes, deliveryTypes, update } from './google-cart';
@@ -51,7 +51,6 @@ const orderOf = (ctx: WalletContext, params: GooglePayParams): OrderInSheet =>
     // The account's e-mail address is used first, and the shopper can't correct it in the sheet.
     asks: { address: true, phone: params.phoneRequired, email: params.emailRequired && !params.accountEmail },
     deliveryTypes,
-    fetchErrors,
     showsFirstTotal: true,
     wholeName: true,
     // The page may not know that the shopper's cart has a subscription.

@@ -18,9 +18,8 @@ export { loadRare, loadPayment, prefetch } from './load-later';
 export { cartOf, mayGoOn, withActions, type Step } from './step';
 
 export { MORE_AT_CHECKOUT, type NextAction } from './action-types';
-export { fetchMostUrgent } from './next-actions';
+export { fetchMostUrgent, loadOrderErrors } from './next-actions';
 export type { ErrorField } from './order-errors/reported-error';
-export type { ShownError } from './order-errors/shown-errors';
 
 export { mailingAddress, type MailingAddress } from './mailing-address';
 export { deliveryMethods } from './delivery-methods';

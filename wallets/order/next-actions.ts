@@ -14,8 +14,11 @@ import { stock } from '../../src/press/cart/outcome';
 /** Whether a warning is about a discount code. Such a code that does not apply does not stop the order. */
 export const isAboutDiscount = ({ code }: { code: string }): boolean => code.startsWith('DISCOUNT_');
 
-/** What turns errors into actions and words: a chunk of its own, because most orders have no errors. Rejects where it comes too late. */
-const loadOrderErrors = (): Promise<typeof OrderErrors> => fetchChunk(ORDER_ERRORS);
+/**
+ * What turns errors into actions, words and the forms of sheets: a chunk of its own, because most orders have no errors. Rejects where it comes
+ * too late.
+ */
+export const loadOrderErrors = (): Promise<typeof OrderErrors> => fetchChunk(ORDER_ERRORS);
 
 /** The countries that the API knows: see rare-order/. */
 interface Countries {

@@ -26,8 +26,6 @@ export interface OrderOptions {
   showsFirstTotal?: boolean;
   /** When the sheet was opened, where that was before its code was here, in milliseconds of `performance.now()`. */
   openedAt?: number | undefined;
-  /** Loads the code with which the wallet shows errors, within the event's limit. If it rejects or is late, checkout takes the order. */
-  fetchErrors?(): Promise<unknown>;
   /** Whether the sheet has one field for the whole name. */
   wholeName?: boolean;
   /** Whether its cards can't be charged again: then checkout takes an order with a subscription. */

@@ -28,7 +28,6 @@ export const fakeClock = () =>
 export const loaded = () =>
   Promise.all([
     import('../../../src/press/rare-press'),
-    import('../../../wallets/sheet-errors'),
     import('../../../wallets/order/order-errors'),
     import('../../../wallets/order/payment'),
     import('../../../wallets/order/rare-order'),

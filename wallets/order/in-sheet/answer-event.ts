@@ -50,9 +50,9 @@ async function toAnswer(step: Step, action: NextAction): Promise<Answer | null> 
       return endOrder(order, { type: 'redirect', url: action.redirectUrl }, true);
     case 'show_error': {
       const cart = await shownCart(step);
-      const fetching = Promise.all([fetchShownErrors(action.errors, order.addressed), order.options.fetchErrors?.()]);
-      const [errors] = await abortable(fetching, deadline.signal).catch(() => []);
-      return errors?.[0] ? { ...action, cart, errors } : endAtCheckout(order, 'redirect_to_checkout_required');
+      const fetching = fetchShownErrors(action.errors, order.addressed);
+      const errors = await abortable(fetching, deadline.signal).catch(() => []);
+      return errors[0] ? { ...action, cart, errors } : endAtCheckout(order, 'redirect_to_checkout_required');
     }
     case 'update':
       return { ...action, cart: await shownCart(step) };

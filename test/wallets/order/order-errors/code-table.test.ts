@@ -1,8 +1,8 @@
 import { actionForWarning, actionForError } from '../../../../wallets/order/order-errors/error-actions';
 import type { ErrorAction } from '../../../../wallets/order/action-types';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
-import { appleErrors } from '../../../../wallets/sheet-errors/apple-errors';
-import { googleError } from '../../../../wallets/sheet-errors/google-errors';
+import { appleErrors } from '../../../../wallets/order/order-errors/apple-errors';
+import { googleError } from '../../../../wallets/order/order-errors/google-errors';
 import type {
   CartErrorCode,
   CartWarningCode,

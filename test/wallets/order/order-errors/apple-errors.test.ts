@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { appleErrors } from '../../../wallets/sheet-errors/apple-errors';
-import type { ShownError } from '../../../wallets/order/order-errors/shown-errors';
-import { createSimulator } from '../../simulators/apple-pay/simulator';
+import { appleErrors } from '../../../../wallets/order/order-errors/apple-errors';
+import type { ShownError } from '../../../../wallets/order/order-errors/shown-errors';
+import { createSimulator } from '../../../simulators/apple-pay/simulator';
 
 beforeEach(() => void vi.stubGlobal('ApplePayError', createSimulator().ApplePayError));
 afterEach(() => void vi.unstubAllGlobals());

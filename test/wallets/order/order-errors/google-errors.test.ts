@@ -1,9 +1,8 @@
-import { reasonOf } from '../../../wallets/google-pay/google-sheet';
 import { expect, test } from 'vitest';
-import { errorOfAnswer, googleError } from '../../../wallets/sheet-errors/google-errors';
-import { clientError } from '../../../src/api/client-error';
-import { shownErrors } from '../../../wallets/order/order-errors/shown-errors';
-import type { FieldError } from '../../../wallets/order/order-errors/reported-error';
+import { errorOfAnswer, googleError } from '../../../../wallets/order/order-errors/google-errors';
+import { clientError } from '../../../../src/api/client-error';
+import { shownErrors } from '../../../../wallets/order/order-errors/shown-errors';
+import type { FieldError } from '../../../../wallets/order/order-errors/reported-error';
 
 const addressed = { shop: 'かるい茶舗', shipping: 'JP', billing: 'JP', wholeName: true };
 const shown = (...errors: FieldError[]) => googleError(shownErrors(errors, addressed));
@@ -64,18 +63,3 @@ test('where there is no name at all, the sheet asks for one', () =>
       { contact: 'shipping', field: 'last_name', key: 'missing.last_name' },
     )?.message,
   ).toBe('お名前を入力してください'));
-
-test.each<[string, unknown, string]>([
-  ['the shopper closes the sheet', { statusCode: 'CANCELED' }, 'cancelled'],
-  ['the browser aborts it', new DOMException('closed', 'AbortError'), 'cancelled'],
-  ['a sheet is open already', new Error('This method can only be called one at a time.'), 'cancelled'],
-  ['the click is too long ago', { name: 'SecurityError', statusCode: 'CANCELED' }, 'press_again'],
-  ['the browser opens no sheet', new DOMException('no', 'NotSupportedError'), 'press_again'],
-  ['a window is blocked', 'failed to open window', 'press_again'],
-  ['a window is blocked, as an error', new Error('failed to open window'), 'press_again'],
-  ['Safari blocks it', { statusMessage: 'Redirect render mode is not supported.' }, 'press_again'],
-  ['the request is wrong', { statusCode: 'DEVELOPER_ERROR', statusMessage: 'transactionInfo must be set!' }, 'error'],
-  ['Google has trouble', { statusCode: 'INTERNAL_ERROR' }, 'error'],
-  ['nobody says why', undefined, 'error'],
-  ['null is all that comes', null, 'error'],
-])('when %s', (_what, rejection, reason) => expect(reasonOf(rejection)).toBe(reason));

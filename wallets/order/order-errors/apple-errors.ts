@@ -1,4 +1,5 @@
-import type { ErrorField, ShownError } from '../order';
+import type { ErrorField } from './reported-error';
+import type { ShownError } from './shown-errors';
 
 type ContactField = ApplePayJS.ApplePayErrorContactField;
 

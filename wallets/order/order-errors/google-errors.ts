@@ -1,7 +1,9 @@
-import { isClientError } from '../../src/api/client-error';
-import { isRefused } from '../../src/press/cart/outcome';
-import type { Ending } from '../../src/wallet';
-import type { Answer, ErrorField, ShownError } from '../order';
+import { isClientError } from '../../../src/api/client-error';
+import { isRefused } from '../../../src/press/cart/outcome';
+import type { Ending } from '../../../src/wallet';
+import type { Answer } from '../in-sheet/sheet-events';
+import type { ErrorField } from './reported-error';
+import type { ShownError } from './shown-errors';
 
 /** An error as Google's sheet shows it. */
 type GoogleError = google.payments.api.PaymentDataError;
