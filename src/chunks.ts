@@ -3,7 +3,6 @@ import {
   AMAZON,
   APPLE,
   APPLE_PAY,
-  BUTTON_SIGNS,
   COMPANION,
   GOOGLE_PAY,
   PAYPAL,
@@ -45,13 +44,12 @@ export const chunks: Readonly<Record<number, Chunk>> = {
   // From the page's first interaction on, and for each press.
   [COMPANION]: () => withTimeout(COMPANION_LIMIT, companion()),
   [PRESS]: press,
-  [BUTTON_SIGNS]: () => import('./button-signs'),
   // One for each wallet that has code of its own.
   [SHOP_PAY]: () => import('../wallets/shop-pay'),
-  [PAYPAL]: () => beside(import('../wallets/paypal'), scriptLoader()),
   [AMAZON]: () => beside(import('../wallets/amazon'), scriptLoader()),
   [APPLE_PAY]: () => beside(import('../wallets/apple-pay'), order()),
   [GOOGLE_PAY]: () => beside(import('../wallets/google-pay'), order(), scriptLoader()),
+  [PAYPAL]: () => beside(import('../wallets/paypal'), scriptLoader()),
   // Only in browsers with Apple Pay, before a click.
   [APPLE]: () => import('./apple'),
   // Only for pages that a server has painted.

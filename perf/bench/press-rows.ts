@@ -109,7 +109,6 @@ const WAITED_FOR_BY_NONE = [
   'subscription-notice',
   'choice-watch',
   'cart-watch',
-  'button-signs',
   // Those that end in one fetch it beside their call for the cart.
   'dialog',
   'account-and-promise',

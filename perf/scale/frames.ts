@@ -75,7 +75,7 @@ const enter: Record<State, (browser: Browser, page: Page) => Promise<void>> = {
     await insertWidget(browser, page);
   },
   async warm(_browser, page) {
-    const loaded = page.waitForResponse(/button-signs\.js$/);
+    const loaded = page.waitForResponse(/press\.js$/);
     await page.locator('shopify-apple-pay-button').first().hover();
     await loaded;
     await page.mouse.move(0, 0);

@@ -22,7 +22,7 @@ const CHUNK_GROUPS = [
   },
   {
     name: 'companion',
-    test: /\/src\/((companion|network)\/|api\/request\.ts|lib\/(visit-id|page-address)\.ts|dialog\/load-dialog\.ts)/,
+    test: /\/src\/((companion|network|button-signs)\/|api\/request\.ts|lib\/(visit-id|page-address)\.ts|dialog\/load-dialog\.ts)/,
     priority: 1,
   },
   { name: PRESS, test: /\/src\/press\/(?!rare-press\/)/, priority: 1 },

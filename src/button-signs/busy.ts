@@ -8,18 +8,24 @@ import { BUSY_PAUSE } from '../limits';
 /** Read by screen readers when a press has begun. */
 const BUSY = '処理中…';
 
-const status = document.createElement('span');
-status.lang = 'ja';
-status.ariaLive = 'polite';
-// Out of the page's flow: below the last line, the words would make the page longer.
-status.style = 'position:absolute;inset:0;clip-path:inset(50%)';
+/** The live region. Made by the first busy button: until then a page has no work of it. */
+let status: HTMLElement | undefined;
+
+function createStatus(): HTMLElement {
+  const region = document.createElement('span');
+  region.lang = 'ja';
+  region.ariaLive = 'polite';
+  // Out of the page's flow: below the last line, the words would make the page longer.
+  region.style = 'position:absolute;inset:0;clip-path:inset(50%)';
+  return region;
+}
 
 /** Writes the words into the live region as long as a press is under way. */
-function updateStatus(): void {
+function updateStatus(region: HTMLElement): void {
   const text = [...liveWidgets].some(({ busy }) => busy.value) ? BUSY : '';
   // Compares only whether there is text, because a browser that translates the page changes the words.
-  if (!status.textContent !== !text) status.textContent = text;
-  if (text) setTimeout(updateStatus, BUSY_PAUSE);
+  if (!region.textContent !== !text) region.textContent = text;
+  if (text) setTimeout(updateStatus, BUSY_PAUSE, region);
 }
 
 /** Style sheets that have the sign. */
@@ -39,8 +45,9 @@ function addSign(): void {
  */
 function announceBusy(button: Element): void {
   addSign();
+  status ??= createStatus();
   (button.closest('[aria-modal=true],dialog') ?? ofDocument('body')).appendChild(status);
-  setTimeout(updateStatus, BUSY_PAUSE);
+  setTimeout(updateStatus, BUSY_PAUSE, status);
 }
 
 /** From now on, shows and announces busy buttons, including a press that has begun before this code was loaded. */

@@ -39,11 +39,9 @@ function lookNow(): void {
 let due = 0;
 let isComing = false;
 
-// A theme's own switch changes an attribute; the shopper's system setting has an event of its own.
-const observer = new MutationObserver(() => {
-  // Until the next look no further change has to be noticed: it sees them all.
-  if (askForLooks(LOOKS)) observer.disconnect();
-});
+/** Sees what a theme's own switch changes, an attribute; the shopper's system setting has an event of its own. */
+let observer: MutationObserver;
+
 const observe = () => {
   for (const root of [ofDocument('documentElement'), ofDocument('body')]) observer.observe(root, { attributes: true });
 };
@@ -74,6 +72,10 @@ function askForLooks(count: number): boolean {
 
 /** Checks the backgrounds of all hosts, also of those that come later, and again when the page's colours change. */
 export function watchColors(): void {
+  observer = new MutationObserver(() => {
+    // Until the next look no further change has to be noticed: it sees them all.
+    if (askForLooks(LOOKS)) observer.disconnect();
+  });
   observe();
   matchMedia('(prefers-color-scheme:dark)').onchange = () => askForLooks(LOOKS);
   onWidget(() => askForLooks(1));

@@ -1,6 +1,6 @@
 /** What a press does inside its click, before the rest of its code may be there. */
 import type { OpenedSheet } from '../opened-sheet';
-import { APPLE, BUTTON_SIGNS, PRESS } from '../lib/chunk-names';
+import { APPLE, PRESS } from '../lib/chunk-names';
 import { fetchChunk } from '../lib/code';
 import { loadOnce } from '../lib/async';
 import { report } from '../lib/track';
@@ -43,12 +43,10 @@ export const tellMissing = (element: Element): unknown =>
 export const openSheetInClick: AppleCode['openSheet'] = (button) =>
   wallets[button.wallet].opensInClick ? appleCode()?.openSheet(button) : undefined;
 
-/**
- * Fetches the code of a press, and at the same time the wallet's own and what shows that buttons are busy: a press fetches the one again, and
- * neither waits for the other nor fails with it.
- */
+/** Fetches the code of a press, and at the same time the wallet's own: a press fetches that again, and neither waits for the other nor fails with it. */
 function loadCode({ wallet }: Button): Promise<PressCode> {
-  for (const name of [BUTTON_SIGNS, wallets[wallet].code]) if (name) fetchChunk(name).catch(() => {});
+  const { code } = wallets[wallet];
+  if (code) fetchChunk(code).catch(() => {});
   return fetchChunk(PRESS);
 }
 

@@ -44,7 +44,7 @@ export interface Companion {
   unsaved(): Unsaved;
   /** Resolves when a widget's form has what the shopper has chosen, after 5 s at most. Undefined if the form has it already. */
   waitForChoice(widget: Widget): Promise<void> | undefined;
-  /** Fetches the code of a press, again when the network is back. */
+  /** Fetches the code of a press, again when the network is back. From the first call on, looks after what buttons show. */
   fetchPress(button: Button, load: (button: Button) => Promise<PressCode>): Promise<PressCode>;
   /** Goes on with a press whose code was not there at its click; `code` comes, or fails. */
   goOn(click: Click, code: Promise<PressCode>): Promise<void>;

@@ -15,6 +15,7 @@ import { chunks } from './later-chunks';
 import { lookAfterCart, noteCartEdit, unsaved } from './cart-edits';
 import { keepChoice, lookAfterChoices, noteChoice, waitForChoice } from './choices';
 import { lookAfterNotices, repeatPress } from './notices';
+import { watchButtons } from '../button-signs';
 import { fetchCode, goOn, goToStoreCheckout, isComplete } from '../network';
 import { restore, watchActs } from './restorer';
 
@@ -88,6 +89,16 @@ function lookAfter(widget: Widget): void {
   } else lookAfterCart(widget);
 }
 
+/** Fetches the code of a press, which is likely from now on. What buttons show of it ends no press. */
+const fetchPress: Companion['fetchPress'] = (button, load) => {
+  try {
+    watchButtons();
+  } catch (error) {
+    report(error);
+  }
+  return fetchCode(() => load(button), button.widget.busy);
+};
+
 addChunks(chunks);
 
 const companion: Companion = {
@@ -98,7 +109,7 @@ const companion: Companion = {
   restore,
   unsaved,
   waitForChoice,
-  fetchPress: (button, load) => fetchCode(() => load(button), button.widget.busy),
+  fetchPress,
   goOn,
   isComplete,
   goToStoreCheckout,

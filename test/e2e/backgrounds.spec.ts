@@ -18,7 +18,7 @@ const looks = (page: Page) =>
 
 /** Makes the page's first interaction, and waits for the code that looks after the buttons' colours. */
 async function touch(page: Page): Promise<void> {
-  const loaded = page.waitForResponse(/button-signs\.js$/);
+  const loaded = page.waitForResponse(/companion\.js$/);
   await page.locator('shopify-apple-pay-button').first().hover();
   await loaded;
 }

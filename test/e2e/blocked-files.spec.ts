@@ -30,7 +30,7 @@ const MISSING = rowsOf<readonly [string, string]>(
     ['companion', 'buy_it_now'],
   ],
   Object.keys(NAMES).flatMap((name) =>
-    ['press', 'load-script', 'companion', 'button-signs', 'compat', 'choice-watch', 'rare-press'].map(
+    ['press', 'load-script', 'companion', 'compat', 'choice-watch', 'rare-press'].map(
       (missing) => [missing, name] as const,
     ),
   ),

@@ -86,7 +86,7 @@ test('the first frame after a press has the sign', async ({ page, gotoProduct })
     ['shopify-buy-it-now-button', ''],
     ['shop-pay-wallet-button', 'shop_pay'],
   ] as const) {
-    const signs = page.waitForResponse('**/button-signs.js');
+    const signs = page.waitForResponse('**/companion.js');
     await gotoProduct('sencha', { recommended });
     const button = page.locator(`main ${control} button`);
     await button.hover();

@@ -89,7 +89,7 @@ test('Apple Pay is white where no background tells of a dark background, and col
   await expect(button).toHaveCSS('background-color', WHITE);
   await gotoProduct('sencha', { theme: 'a', recommended: 'apple_pay' });
   await expect(button).toHaveCSS('background-color', BLACK);
-  const loaded = page.waitForResponse(/button-signs\.js$/);
+  const loaded = page.waitForResponse(/companion\.js$/);
   await page.mouse.move(5, 5);
   await loaded;
   for (const [background, seen] of [
@@ -113,7 +113,7 @@ test('a theme’s size of the link counts, and its ring is made visible', async 
     host.querySelector('button')!.getBoundingClientRect().width,
   ]);
   expect(widths[1], 'the theme’s fit-content').toBe(widths[0]);
-  const loaded = page.waitForResponse(/button-signs\.js$/);
+  const loaded = page.waitForResponse(/companion\.js$/);
   await buyItNow.hover();
   await loaded;
   await page.keyboard.press('Tab');

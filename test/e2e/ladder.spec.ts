@@ -36,7 +36,7 @@ test('pointing at Buy It Now fetches what its press needs, once, and nothing els
   await untilIdle(page);
   expect(names(widgetScripts())).toEqual(['wallets.js']);
   await parts(page).buyItNow.hover();
-  const all = ['button-signs.js', 'dialog.js', 'press.js', 'wallets.js'];
+  const all = ['dialog.js', 'press.js', 'wallets.js'];
   await expect.poll(() => names(widgetScripts())).toEqual(all);
   await parts(page).buyItNow.click();
   await checkoutFlags(page);
@@ -49,9 +49,7 @@ test('a visible wallet is fetched at the page’s first interaction', async ({ p
   await gotoProduct('sencha', { recommended: 'shop_pay' });
   await parts(page).host.scrollIntoViewIfNeeded();
   await page.mouse.move(2, 2);
-  await expect
-    .poll(() => names(widgetScripts()))
-    .toEqual(['button-signs.js', 'dialog.js', 'press.js', 'shop-pay.js', 'wallets.js']);
+  await expect.poll(() => names(widgetScripts())).toEqual(['dialog.js', 'press.js', 'shop-pay.js', 'wallets.js']);
 });
 
 test('a wallet outside the window is fetched when it scrolls into view', async ({

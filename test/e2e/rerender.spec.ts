@@ -53,7 +53,7 @@ test('a host that is moved keeps its buttons and fetches nothing again', async (
   const { host, shopPay } = parts(page);
   await shopPay.hover();
   // All that a first interaction and a hover fetch; compat.js comes last, when the page is idle.
-  await expect.poll(() => new Set(widgetScripts()).size).toBe(7);
+  await expect.poll(() => new Set(widgetScripts()).size).toBe(6);
   const scripts = widgetScripts();
   await host.evaluate((element) => {
     Object.assign(window, { wallet: element.firstElementChild });

@@ -31,6 +31,7 @@ const ROOMS = [
   'react',
   'server-markup',
   'network',
+  'button-signs',
   'companion',
   'subscription-notice',
   'telemetry',
@@ -43,7 +44,6 @@ const ROOMS = [
   'snippet',
   'choice-watch',
   'rare-hosts',
-  'button-signs',
   'apple',
 ];
 

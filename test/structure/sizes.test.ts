@@ -60,7 +60,6 @@ test('the React components are weighed with all that they load before the widget
 
 test.each([
   'Companion',
-  'Button signs',
   'Server markup',
   'Shop Pay: its frame',
   'Dialog',
@@ -97,7 +96,7 @@ test('paying in a sheet loads only its own chunk beyond the press of a wallet wi
 });
 
 /** What comes after the first interaction on every page, and before a press. */
-const TOUCHED = ['companion.js', 'compat.js', 'button-signs.js'];
+const TOUCHED = ['companion.js', 'compat.js'];
 
 test.each([
   ['a product page that is looked at', ['wallets.js']],
