@@ -105,7 +105,6 @@ export const BY_HAND = 'by hand: one call, one navigation';
 /** Files of the widget that no press waits for: they look after the page. */
 const WAITED_FOR_BY_NONE = [
   'companion',
-  'compat',
   'subscription-notice',
   'choice-watch',
   'cart-watch',

@@ -98,7 +98,7 @@ const pressWithReceivers = (name: string, faults: readonly StoreFault[]): Intera
     await page.evaluate(() => void Object.assign(window, { trekkie: { defaultAttributes: {} } }));
     await placeButton(page, widget, BUTTON);
     await page.mouse.move(...(await middleOf(page, BUTTON)));
-    if (widget === 'on') await loaded(page, 'press.js', 'compat.js', 'telemetry.js');
+    if (widget === 'on') await loaded(page, 'press.js', 'companion.js', 'telemetry.js');
     await idle(page);
   },
   act: (page) => page.mouse.down().then(() => page.mouse.up()),
@@ -113,10 +113,10 @@ const hanging = ['events', 'metrics', 'logs', 'errors', 'sessions'].map((name) =
 
 /** THE TABLE: what is done. */
 export const interactions: readonly Interactive[] = [
-  ...presses('', 'shop_pay', BUTTON, ['press.js', 'compat.js']),
+  ...presses('', 'shop_pay', BUTTON, ['press.js', 'companion.js']),
   pressWithReceivers('warm press, receivers that answer', []),
   pressWithReceivers(HANGING, hanging),
-  ...presses('Google Pay, ', 'google_pay', 'shopify-google-pay-button', ['google-pay.js', 'order.js', 'compat.js']),
+  ...presses('Google Pay, ', 'google_pay', 'shopify-google-pay-button', ['google-pay.js', 'order.js', 'companion.js']),
   {
     name: 'variant change',
     wallet: 'shop_pay',

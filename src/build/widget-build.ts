@@ -17,12 +17,12 @@ const PRESS = 'press';
 const CHUNK_GROUPS = [
   {
     name: 'wallets',
-    test: /\/src\/(\w[\w-]*\.ts|(lib(?!\/(visit-id|page-address))|markup(?!\/enabled-flags)|page|widget|button|host|click)\/|companion\/(companion-code|early-events|load-rare-hosts|start-companion)\.ts)|\/preact\/(dist|jsx-runtime)\/|\/signals-core\//,
+    test: /\/src\/(\w[\w-]*\.ts|(lib(?!\/(visit-id|page-address))|markup(?!\/enabled-flags)|page|widget|button|host|click)\/|compat\/remembered-rules\.ts|companion\/(companion-code|early-events|load-rare-hosts|start-companion)\.ts)|\/preact\/(dist|jsx-runtime)\/|\/signals-core\//,
     priority: 2,
   },
   {
     name: 'companion',
-    test: /\/src\/((companion|network|button-signs)\/|api\/request\.ts|lib\/(visit-id|page-address)\.ts|dialog\/load-dialog\.ts)/,
+    test: /\/src\/((companion|network|button-signs|compat)\/|api\/request\.ts|lib\/(visit-id|page-address)\.ts|dialog\/load-dialog\.ts)/,
     priority: 1,
   },
   { name: PRESS, test: /\/src\/press\/(?!rare-press\/)/, priority: 1 },

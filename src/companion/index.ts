@@ -1,4 +1,4 @@
-import { TELEMETRY, COMPAT } from '../lib/chunk-names';
+import { TELEMETRY } from '../lib/chunk-names';
 import { fetchChunk, addChunks } from '../lib/code';
 import { ofDocument } from '../lib/dom';
 import { firstInteraction } from '../page/first-interaction';
@@ -6,7 +6,7 @@ import { TELEMETRY_META, DISABLE_COMPAT, SNIPPET } from '../names';
 import { whenIdle, refreshForm } from './when-idle';
 import { onEnd } from '../lib/async';
 import { takeCompanion, type Companion } from './companion-code';
-import type * as Compat from '../compat';
+import { runCompat } from '../compat';
 import { savesData } from '../lib/saves-data';
 import { liveWidgets, type Widget } from '../widget/live-widgets';
 import type { EarlyEvent, Edit } from './early-events';
@@ -70,9 +70,7 @@ function adaptToTheme({ host }: Widget): void {
   if (queued || savesData() || host.hasAttribute(DISABLE_COMPAT)) return;
   queued = whenIdle(() => {
     queued = 0;
-    fetchChunk<typeof Compat>(COMPAT).then(({ runCompat }) => {
-      for (const widget of liveWidgets) if (widget.pageType !== 'checkout') runCompat(widget.host, track).catch(report);
-    }, report);
+    for (const widget of liveWidgets) if (widget.pageType !== 'checkout') runCompat(widget.host, track).catch(report);
   });
 }
 

@@ -1,9 +1,9 @@
 import { COMPAT_MEMORY } from '../storage-names';
-import { memoryKey } from '../host/remembered-rules';
+import { memoryKey } from './remembered-rules';
 
 /**
  * The rules that the compat pass found on an earlier page, one per line. The core applies them before the first host is filled, and leaves
- * them on the page. The first line is a CSS comment, see host/remembered-rules.ts. The other lines are the rules of each kind of host; there are none if nothing was remembered for this theme and width.
+ * them on the page. The first line is a CSS comment, see remembered-rules.ts. The other lines are the rules of each kind of host; there are none if nothing was remembered for this theme and width.
  */
 type Memory = readonly string[];
 

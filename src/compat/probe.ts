@@ -1,18 +1,19 @@
 import { addStyleSheet, ofDocument } from '../lib/dom';
 
-// One element for all kinds of hosts, because an id may be in a page only once.
-const style = document.createElement('style');
-style.id = 'global-shopify-accelerated-checkout-styles';
+/** One element for all kinds of hosts, because an id may be in a page only once. Made when there is something to write. */
+let style: HTMLStyleElement | undefined;
 
 /** Adds rules to the page, in a style element with the id that other code looks for. */
 export function writeStyle(css: string): void {
   // A page that uses nonces would refuse the style element and write an error to its console. It can't refuse a constructed sheet.
   if (!document.querySelector('[nonce]')) {
+    style ??= document.createElement('style');
+    style.id = 'global-shopify-accelerated-checkout-styles';
     // Not append(): old libraries replace it with one of their own.
     style.textContent += css;
     ofDocument('head').appendChild(style);
   }
-  if (style.sheet) return;
+  if (style?.sheet) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   addStyleSheet(document, sheet);

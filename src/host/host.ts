@@ -2,7 +2,7 @@ import { tellMissing } from '../click/click';
 import { PAINTED } from '../names';
 import { inSlices } from '../lib/async';
 import { fetchServerMarkup, lacksCode, adoptStyle, empty, openRoot } from '../button/roots';
-import { applyRemembered } from './remembered-rules';
+import { applyRemembered } from '../compat/remembered-rules';
 import { showInConsole } from '../lib/track';
 import { type View, type HostKind, styleOf, leaveAsPainted, render } from './render-host';
 

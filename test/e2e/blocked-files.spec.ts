@@ -30,9 +30,7 @@ const MISSING = rowsOf<readonly [string, string]>(
     ['companion', 'buy_it_now'],
   ],
   Object.keys(NAMES).flatMap((name) =>
-    ['press', 'load-script', 'companion', 'compat', 'choice-watch', 'rare-press'].map(
-      (missing) => [missing, name] as const,
-    ),
+    ['press', 'load-script', 'companion', 'choice-watch', 'rare-press'].map((missing) => [missing, name] as const),
   ),
 );
 

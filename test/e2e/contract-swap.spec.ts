@@ -38,7 +38,7 @@ test('while two products overlap only the new one is painted, and the old one re
   const products = page.locator('product-info');
   // The listeners for the first interaction are removed by it, and the companion that it fetches adds its own.
   await page.mouse.move(1, 1);
-  await loaded(page, 'companion.js', 'compat.js');
+  await loaded(page, 'companion.js');
   await untilIdle(page);
   const before = await liveParts(page);
   expect(await painted(page)).toBe(1);

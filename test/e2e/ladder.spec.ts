@@ -4,8 +4,8 @@ import { fileNames } from './fixtures/file-names';
 import { checkoutFlags, parts } from './fixtures/widget';
 import { loaded, untilIdle } from './fixtures/wait';
 
-/** What comes after the first interaction on every page: the companion, and the pass over a theme's old rules when the page is idle. */
-const ALWAYS = ['companion.js', 'compat.js'];
+/** What comes after the first interaction on every page. */
+const ALWAYS = ['companion.js'];
 
 /** The other scripts. */
 const names = (urls: readonly string[]) =>

@@ -13,7 +13,7 @@ test('a merchant who names no receiver pays nothing: no request, no file', async
   // A field that only sounds like it names none either.
   await gotoBare(page, formHtml(`<input name="karui">${hostHtml({})}`));
   await touch(page);
-  await loaded(page, 'compat.js');
+  await loaded(page, 'companion.js');
   await untilIdle(page);
   expect(fileNames(widgetScripts())).not.toContain('telemetry.js');
   expect(receivers.all()).toEqual([]);

@@ -31,7 +31,7 @@ test.each([
   ['what follows a click is for those who press', /^src\/(press|dialog)\//],
   [
     'what looks after a page is for those who interact',
-    /^src\/(cart-watch|companion\/(?!companion-code|early-events|load-rare-hosts|start-companion)|button-signs|compat|policy|subscription-notice)\//,
+    /^src\/(cart-watch|companion\/(?!companion-code|early-events|load-rare-hosts|start-companion)|button-signs|compat\/(?!remembered)|policy|subscription-notice)\//,
   ],
   ['what few hosts need is for them', /^src\/rare-hosts\//],
   ['what sends telemetry is for merchants who want it', /^src\/telemetry\//],
@@ -93,7 +93,6 @@ test.each([
   ['companion'],
   ['subscription-notice', 'companion.js'],
   ['policy', 'companion.js'],
-  ['compat'],
   ['cart-watch'],
   ['server-markup'],
   ['rare-hosts'],
@@ -101,10 +100,10 @@ test.each([
   'the chunk of %s holds its own folder and nothing else, and loads nothing that is not there',
   (folder: string, beside?: string) => {
     const { modules, imports } = chunks[`${folder}.js`]!;
-    // The companion has what a press needs without the network, what buttons show of it, and what several later files import.
+    // The companion has what a press needs without the network, what buttons show of it, a theme's older rules, and what several later files import.
     const own =
       folder === 'companion'
-        ? /^src\/((companion|network|button-signs)\/|(dialog\/load-dialog|api\/request|lib\/(visit-id|page-address))\.ts)/
+        ? /^src\/((companion|network|button-signs|compat)\/|(dialog\/load-dialog|api\/request|lib\/(visit-id|page-address))\.ts)/
         : new RegExp(`^src/${folder}/`);
     expect(modules.filter((module) => !own.test(module))).toEqual([]);
     expect(imports.filter((name) => name !== CORE && name !== beside)).toEqual([]);

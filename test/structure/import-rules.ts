@@ -32,6 +32,7 @@ const ROOMS = [
   'server-markup',
   'network',
   'button-signs',
+  'compat',
   'companion',
   'subscription-notice',
   'telemetry',
@@ -40,7 +41,6 @@ const ROOMS = [
   'click',
   'press',
   'host',
-  'compat',
   'snippet',
   'choice-watch',
   'rare-hosts',
@@ -55,7 +55,6 @@ const TYPES_FROM_ABOVE = [
   'src/companion/cart-edits.ts imports src/cart-watch/index.ts from above',
   'src/companion/choices.ts imports src/choice-watch/index.ts from above',
   'src/companion/notices.ts imports src/subscription-notice/index.ts from above',
-  'src/companion/index.ts imports src/compat/index.ts from above',
 ];
 
 /** What wallets may use of `src`: nothing of hosts, clicks, dialogs, or of the page's other parts. */

@@ -65,7 +65,6 @@ test.each([
   'Dialog',
   'Policy',
   'Subscription notice',
-  'Style compat',
   'Telemetry',
   'Rare hosts',
 ])('%s is weighed with all that it loads beyond the core', (row) => {
@@ -96,7 +95,7 @@ test('paying in a sheet loads only its own chunk beyond the press of a wallet wi
 });
 
 /** What comes after the first interaction on every page, and before a press. */
-const TOUCHED = ['companion.js', 'compat.js'];
+const TOUCHED = ['companion.js'];
 
 test.each([
   ['a product page that is looked at', ['wallets.js']],

@@ -1,5 +1,6 @@
 import { readMemory } from '../../../src/compat/memory';
 import { PRODUCT_HOST } from '../../../src/names';
+import { COMPAT_MEMORY } from '../../../src/storage-names';
 import type { Look } from './look';
 import type { SeenHost } from './read-hosts';
 import { sizeOf } from './sizes';
@@ -37,10 +38,11 @@ export interface SeenTheme {
   rules: readonly string[];
 }
 
-export function readTheme(look: Look): SeenTheme {
+export function readTheme(): SeenTheme {
   const [, ...rules] = readMemory();
   if (rules.length > 0) return { generation: 'older', rules };
-  const looked = readFiles(look).some(({ name }) => name === 'compat.js');
+  // The pass leaves theme and width on the page also where it has found nothing; the core leaves an empty text.
+  const looked = (window as { [COMPAT_MEMORY]?: string })[COMPAT_MEMORY];
   return { generation: looked ? 'current' : 'not looked at yet', rules };
 }
 

@@ -39,7 +39,7 @@ export function watchPage(look: Look, show: (seen: Seen) => void): void {
       hosts,
       files: readFiles(look),
       calls: countCalls(),
-      theme: readTheme(look),
+      theme: readTheme(),
       twoKinds: readTwoKinds(look),
       notStarted: readNotStarted(look, hosts),
       vitals: { ...readBoth(), [side]: measured },

@@ -9,7 +9,7 @@ beforeEach(async () => {
   // Each test is another page.
   vi.resetModules();
   delete page['karui:compat'];
-  ({ applyRemembered } = await import('../../src/host/remembered-rules'));
+  ({ applyRemembered } = await import('../../src/compat/remembered-rules'));
   page.Shopify = { theme: { id: 7 } };
   vi.stubGlobal('innerWidth', 390);
   document.adoptedStyleSheets = [];
