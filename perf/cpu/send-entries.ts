@@ -1,5 +1,5 @@
 // Runs in a page: has the sender of telemetry take entries, as the queue hands them over.
-import { readConfig } from '../../src/telemetry/config';
+import { readConfig } from '../../src/telemetry/telemetry-meta';
 import * as errorCode from '../../src/telemetry/errors/error-reports';
 import { ALLOWED } from '../../src/telemetry/parse-consent';
 import { createSender } from '../../src/telemetry/sender';

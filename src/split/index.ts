@@ -5,11 +5,11 @@
 import { pageAddress } from '../lib/page-address';
 import { ofDocument } from '../lib/dom';
 import { ARM_ATTRIBUTE, PRESSED_HOST, PRODUCT_HOST, SNIPPET, SPLIT, TELEMETRY_META } from '../names';
-import { readConfig } from '../telemetry/config';
+import { readConfig } from '../telemetry/telemetry-meta';
 import { isPlatforms, readArm } from './arm';
 import { leadsTo } from './leads-to';
 import { PRESSES, pressedHost } from './pressed-host';
-import { whenProductSeen } from './seen-product';
+import { whenProductSeen } from './place-seen';
 import { createSplitSender, type SplitSender } from './sender';
 import { watchVitals } from './vitals';
 

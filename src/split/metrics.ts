@@ -1,4 +1,4 @@
-import type { HistogramKind } from '../telemetry/config';
+import type { HistogramKind } from '../telemetry/telemetry-meta';
 import { exponentialHistogram } from '../telemetry/otlp/histogram';
 import { bodyOf, nanoseconds, otlpAttributes, type OtlpAttributes } from '../telemetry/otlp/logs';
 import { aggregationTemporality } from '../telemetry/otlp/metrics';

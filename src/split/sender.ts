@@ -1,5 +1,5 @@
 import { isOffline } from '../network/network';
-import type { TelemetryConfig } from '../telemetry/config';
+import type { TelemetryConfig } from '../telemetry/telemetry-meta';
 import { createLane } from '../telemetry/lane';
 import type { Consent } from '../telemetry/parse-consent';
 import { forgetInFlight } from '../telemetry/post';

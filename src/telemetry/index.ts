@@ -7,7 +7,7 @@ import { TELEMETRY_META } from '../names';
 import { liveWidgets } from '../widget/live-widgets';
 import type { DeveloperErrorCode } from '../markup/developer-errors';
 import { hasNetwork, isOffline } from '../network';
-import { readConfig } from './config';
+import { readConfig } from './telemetry-meta';
 import { watchConsent } from './tracking-consent';
 import { watchImpressions } from './impressions';
 import { isBot } from './is-bot';

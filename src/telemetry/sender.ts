@@ -1,6 +1,6 @@
 import { loadOnce } from '../lib/async';
 import { liveWidgets } from '../widget/live-widgets';
-import type { TelemetryConfig } from './config';
+import type { TelemetryConfig } from './telemetry-meta';
 import type { createErrors, Errors } from './errors/error-reports';
 import { type OpenLane, createLane, type Lane } from './lane';
 import type { WriteLog } from './otlp/logs';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { readConfig } from '../../src/telemetry/config';
+import { readConfig } from '../../src/telemetry/telemetry-meta';
 import * as errorCode from '../../src/telemetry/errors/error-reports';
 import * as network from '../../src/network/network';
 import { ALLOWED, type Consent } from '../../src/telemetry/parse-consent';

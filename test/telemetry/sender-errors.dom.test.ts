@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { liveWidgets, type Widget } from '../../src/widget/live-widgets';
-import type { TelemetryConfig } from '../../src/telemetry/config';
+import type { TelemetryConfig } from '../../src/telemetry/telemetry-meta';
 import * as errorCode from '../../src/telemetry/errors/error-reports';
 import { ALLOWED } from '../../src/telemetry/parse-consent';
 import { createSender } from '../../src/telemetry/sender';

@@ -6,7 +6,7 @@ import type { Ending, WalletContext, OurButton } from '../../src/wallet';
 import { adoptStyle } from '../../src/button/roots';
 import { makeElement } from '../../src/lib/dom';
 import style from './amazon-button.css?inline';
-import { putContainer } from './containers';
+import { putContainer } from './kept-elements';
 import { loadAmazon } from './load-amazon';
 import { leavePage, type Departure } from './leave-page';
 import { optionsOf, type AmazonParams } from './amazon-params';

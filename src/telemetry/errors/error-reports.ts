@@ -1,4 +1,4 @@
-import type { TelemetryConfig } from '../config';
+import type { TelemetryConfig } from '../telemetry-meta';
 import type { OpenLane } from '../lane';
 import type { WriteLog } from '../otlp/logs';
 import type { Consent } from '../parse-consent';

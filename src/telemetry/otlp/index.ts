@@ -1,8 +1,8 @@
 /** Metrics and logs in OpenTelemetry's format. */
-import type { HistogramKind } from '../config';
+import type { HistogramKind } from '../telemetry-meta';
 import type { OpenLane } from '../lane';
 import { type WriteLog, type LogLine, createLogs } from './logs';
-import { measureEntries } from './measure';
+import { measureEntries } from './event-metrics';
 import { createMetrics } from './metrics';
 import { recordTimings } from './timings';
 import type { EventEntry } from '../../lib/track';

@@ -1,5 +1,5 @@
 import { otlpAttributes, bodyOf, nanoseconds, type OtlpAttributes } from './logs';
-import type { HistogramKind } from '../config';
+import type { HistogramKind } from '../telemetry-meta';
 import { explicitHistogram, exponentialHistogram } from './histogram';
 
 /** THE METRICS, without `karui.` before their names: durations in milliseconds, and counts. */

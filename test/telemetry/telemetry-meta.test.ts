@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../../src/telemetry/config';
+import { readConfig } from '../../src/telemetry/telemetry-meta';
 
 const PAGE = 'https://shop.example/products/sencha?variant=1';
 const read = (value: unknown) => readConfig(JSON.stringify(value), PAGE);

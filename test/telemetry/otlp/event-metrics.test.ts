@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { measureEntries } from '../../../src/telemetry/otlp/measure';
+import { measureEntries } from '../../../src/telemetry/otlp/event-metrics';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
