@@ -25,7 +25,7 @@ function updateStatus(region: HTMLElement): void {
   const text = [...liveWidgets].some(({ busy }) => busy.value) ? BUSY : '';
   // Compares only whether there is text, because a browser that translates the page changes the words.
   if (!region.textContent !== !text) region.textContent = text;
-  if (text) setTimeout(updateStatus, BUSY_PAUSE, region);
+  if (text) setTimeout(() => updateStatus(region), BUSY_PAUSE);
 }
 
 /** Style sheets that have the sign. */
@@ -47,7 +47,8 @@ function announceBusy(button: Element): void {
   addSign();
   status ??= createStatus();
   (button.closest('[aria-modal=true],dialog') ?? ofDocument('body')).appendChild(status);
-  setTimeout(updateStatus, BUSY_PAUSE, status);
+  const region = status;
+  setTimeout(() => updateStatus(region), BUSY_PAUSE);
 }
 
 /** From now on, shows and announces busy buttons, including a press that has begun before this code was loaded. */

@@ -57,7 +57,7 @@ export function watchEdits(watchRequests: WatchRequests): EditWatch {
     writtenAt = Math.max(writtenAt, startTime);
     answeredAt = performance.now();
     fields.noteWrite(startTime, written);
-    setTimeout(noticeChanges, CART_COPY, 0);
+    setTimeout(() => noticeChanges(0), CART_COPY);
   };
   const underWay = writesUnderWay(watchRequests, onWrite);
 
@@ -78,7 +78,7 @@ export function watchEdits(watchRequests: WatchRequests): EditWatch {
     noticeChanges(at);
     if (changesLine(target)) noteEdit(at);
     // The theme's own listeners run after this one.
-    else setTimeout(noticeChanges, 0, at);
+    else setTimeout(() => noticeChanges(at));
   };
 
   const onField = (target: Element, at: number, type: string) => {

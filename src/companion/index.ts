@@ -4,7 +4,7 @@ import { ofDocument } from '../lib/dom';
 import { firstInteraction } from '../page/first-interaction';
 import { TELEMETRY_META, DISABLE_COMPAT, SNIPPET } from '../names';
 import { whenIdle, refreshForm } from './when-idle';
-import { onEnd } from '../lib/async';
+import { loadOnce, onEnd } from '../lib/async';
 import { takeCompanion, type Companion } from './companion-code';
 import { runCompat } from '../compat';
 import { savesData } from '../lib/saves-data';
@@ -87,13 +87,12 @@ function lookAfter(widget: Widget): void {
   } else lookAfterCart(widget);
 }
 
+/** Looks after what buttons show, once. Made out here: inside of `fetchPress` the listeners would hold its button as long as the page lives. */
+const [, watchButtonsOnce] = loadOnce(async () => watchButtons(), report);
+
 /** Fetches the code of a press, which is likely from now on. What buttons show of it ends no press. */
 const fetchPress: Companion['fetchPress'] = (button, load) => {
-  try {
-    watchButtons();
-  } catch (error) {
-    report(error);
-  }
+  void watchButtonsOnce();
   return fetchCode(() => load(button), button.widget.busy);
 };
 

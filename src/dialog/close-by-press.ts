@@ -43,7 +43,7 @@ function close(dialog: HTMLDialogElement, closer: Element, onPress: OnPress): vo
  */
 function closeUnlessClicked(dialog: HTMLDialogElement, closer: Element, onPress: OnPress): void {
   clearTimeout(timer);
-  timer = setTimeout(close, CLICK_LIMIT, dialog, closer, onPress);
+  timer = setTimeout(() => close(dialog, closer, onPress), CLICK_LIMIT);
 }
 
 /**

@@ -84,7 +84,7 @@ export function managedMarkets(title: string, href: string, report: (error: unkn
     if (!isSafe) fail('');
     onLoad = resolve;
     limitTime = (frame) => {
-      const limit = setTimeout(fail, SEARCH_LIMIT, ` within ${SEARCH_LIMIT} ms`);
+      const limit = setTimeout(() => fail(` within ${SEARCH_LIMIT} ms`), SEARCH_LIMIT);
       return () => (clearTimeout(limit), takeOut(frame)());
     };
   });

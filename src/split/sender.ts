@@ -42,7 +42,7 @@ export function createSplitSender(otlp: string, { histograms }: TelemetryConfig,
   const send = (isLeft: boolean) => {
     clearTimeout(timer);
     allowed = consent();
-    if (!allowed) return void (timer = setTimeout(send, CHOICE_ASK, false));
+    if (!allowed) return void (timer = setTimeout(() => send(false), CHOICE_ASK));
     const taken = waiting;
     waiting = [];
     // What a shopper has not allowed is not kept, and not noted in the visit's cookie.

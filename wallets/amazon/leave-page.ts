@@ -33,7 +33,7 @@ export async function leavePage(begin: () => void, signal: AbortSignal): Promise
       let isFollowed = false;
       const endAfter = (ms: number, departure: Departure) => {
         clearTimeout(timer);
-        timer = setTimeout(resolve, ms, departure);
+        timer = setTimeout(() => resolve(departure), ms);
       };
       const onLoad = (event: Event) => {
         if (!leadsAway(event)) return;
