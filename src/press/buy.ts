@@ -36,89 +36,94 @@ function failsAgain(wallet: WalletId, ending: Ending | null): boolean {
   return isSecond;
 }
 
-/** One purchase of a wallet, from what it has prepared to its ending. */
-class Purchase implements Buying {
-  readonly ending: Promise<Ending>;
+/** One purchase of a wallet. Nothing outside of this file changes it. */
+interface Purchase {
   choice: Choice;
   isAtVendors: boolean;
-  #window: VendorsWindow | undefined;
-  readonly #approvals: (() => void)[] = [];
+  window: VendorsWindow | undefined;
+  approve(): void;
+}
 
-  constructor(choice: Choice, hosts: Hosts) {
-    this.choice = choice;
-    this.#window = choice.window;
-    this.isAtVendors = !!choice.vendorsRun;
-    setCurrent(choice.button.widget, this);
-    this.ending = this.#buyAfterWait(hosts);
-  }
+/** Starts the wallet. Resolves with null where it can't be used: checkout takes the order. */
+async function startWallet(purchase: Purchase): Promise<Ending | null> {
+  const { button, sheet, at, over } = purchase.choice;
+  const { wallet } = button;
+  const prepared = preparedNow(button) ?? (await preparedInTime(button, at));
+  // The page may have removed the button meanwhile: nobody would see the result of the order.
+  if (over.signal.aborted) return { type: 'cancelled' };
+  if (!prepared?.eligible) return null;
+  purchase.isAtVendors = !!wallets[wallet].sdk;
+  preconnect(button, prepared.leadsTo, true);
+  const window = prepared.open?.();
+  purchase.window = window;
+  if (window) track('sheet_opened', { wallet });
+  const ending = await (window?.run() ?? prepared.start(sheet, at));
+  if (ending?.type !== 'unavailable' || !ending.reason) return ending;
+  withdraw(button, ending.reason);
+  return null;
+}
 
-  closeWindow = () => this.#window?.close();
-  later = () => this.#window?.later;
-  onApproval = (run: () => void) => void this.#approvals.push(run);
-  approve = () => this.#approvals.forEach((run) => run());
-
-  /** Waits, reads the choice, and has the wallet make the purchase. Without anything to wait for, the wallet starts inside the click. */
-  #buyAfterWait(hosts: Hosts): Promise<Ending> {
-    const { wait, listenersRan } = this.choice;
-    if (!wait) {
-      void listenersRan?.then(() => this.#readAgain());
-      return this.#buy();
-    }
-    return wait.then(() => {
-      const before = this.choice;
-      const chosen = chooseAfterWait(before, hosts);
-      if (!isEnding(chosen)) {
-        this.choice = chosen;
-        setCurrent(chosen.button.widget, this);
-        return this.#buy();
-      }
-      if (!before.over.signal.aborted) before.sheet?.abort();
-      return before.vendorsRun?.(chosen) ?? chosen;
-    });
-  }
-
-  /** Reads what is bought when the page's listeners have run, for a sheet that is already open: they may have written to the form. */
-  #readAgain(): void {
-    const choice = this.choice;
-    // Google's sheet can't be closed by the page.
-    if (choice.sheet && choice.isRefused?.()) closeAsShopper(choice);
-    else this.choice = { ...choice, ...readPurchase(choice.button) };
-  }
-
-  async #buy(): Promise<Ending> {
-    const { button, sheet, vendorsRun } = this.choice;
-    try {
-      // Nothing may be awaited before a wallet that is warm starts: sheets open only inside the click.
-      const ending = await (vendorsRun ? vendorsRun() : this.#startWallet());
-      if (!failsAgain(button.wallet, ending) && ending) return ending;
-      this.isAtVendors = false;
-      // A sheet that was opened in the click, for a wallet that can't be used here. The rest is as Buy It Now does.
-      sheet?.abort();
-      return await buyAtCheckout(walletContext(button));
-    } catch (error) {
-      sheet?.abort();
-      return { type: 'unrecoverable', error };
-    }
-  }
-
-  /** Starts the wallet. Resolves with null where it can't be used: checkout takes the order. */
-  async #startWallet(): Promise<Ending | null> {
-    const { button, sheet, at, over } = this.choice;
-    const { wallet } = button;
-    const prepared = preparedNow(button) ?? (await preparedInTime(button, at));
-    // The page may have removed the button meanwhile: nobody would see the result of the order.
-    if (over.signal.aborted) return { type: 'cancelled' };
-    if (!prepared?.eligible) return null;
-    this.isAtVendors = !!wallets[wallet].sdk;
-    preconnect(button, prepared.leadsTo, true);
-    this.#window = prepared.open?.();
-    if (this.#window) track('sheet_opened', { wallet });
-    const ending = await (this.#window?.run() ?? prepared.start(sheet, at));
-    if (ending?.type !== 'unavailable' || !ending.reason) return ending;
-    withdraw(button, ending.reason);
-    return null;
+/** Has the wallet make the purchase, or checkout where it can't. Never rejects. */
+async function buyNow(purchase: Purchase): Promise<Ending> {
+  const { button, sheet, vendorsRun } = purchase.choice;
+  try {
+    // Nothing may be awaited before a wallet that is warm starts: sheets open only inside the click.
+    const ending = await (vendorsRun ? vendorsRun() : startWallet(purchase));
+    if (!failsAgain(button.wallet, ending) && ending) return ending;
+    purchase.isAtVendors = false;
+    // A sheet that was opened in the click, for a wallet that can't be used here. The rest is as Buy It Now does.
+    sheet?.abort();
+    return await buyAtCheckout(walletContext(button));
+  } catch (error) {
+    sheet?.abort();
+    return { type: 'unrecoverable', error };
   }
 }
 
+/** Reads what is bought when the page's listeners have run, for a sheet that is already open: they may have written to the form. */
+function readAgain(purchase: Purchase): void {
+  const { choice } = purchase;
+  // Google's sheet can't be closed by the page.
+  if (choice.sheet && choice.isRefused?.()) closeAsShopper(choice);
+  else purchase.choice = { ...choice, ...readPurchase(choice.button) };
+}
+
+/** Waits, reads the choice, and has the wallet make the purchase. Without anything to wait for, the wallet starts inside the click. */
+function buyAfterWait(purchase: Purchase, hosts: Hosts): Promise<Ending> {
+  const { wait, listenersRan } = purchase.choice;
+  if (!wait) {
+    void listenersRan?.then(() => readAgain(purchase));
+    return buyNow(purchase);
+  }
+  return wait.then(() => {
+    const before = purchase.choice;
+    const chosen = chooseAfterWait(before, hosts);
+    if (!isEnding(chosen)) {
+      purchase.choice = chosen;
+      setCurrent(chosen.button.widget, purchase);
+      return buyNow(purchase);
+    }
+    if (!before.over.signal.aborted) before.sheet?.abort();
+    return before.vendorsRun?.(chosen) ?? chosen;
+  });
+}
+
 /** Has a wallet make the purchase of a choice. */
-export const buy = (choice: Choice, hosts: Hosts): Buying => new Purchase(choice, hosts);
+export function buy(choice: Choice, hosts: Hosts): Buying {
+  const approvals: (() => void)[] = [];
+  const purchase: Purchase = {
+    choice,
+    isAtVendors: !!choice.vendorsRun,
+    window: choice.window,
+    approve: () => approvals.forEach((run) => run()),
+  };
+  setCurrent(choice.button.widget, purchase);
+  return {
+    ending: buyAfterWait(purchase, hosts),
+    choice: () => purchase.choice,
+    isAtVendors: () => purchase.isAtVendors,
+    closeWindow: () => purchase.window?.close(),
+    later: () => purchase.window?.later,
+    onApproval: (run) => void approvals.push(run),
+  };
+}

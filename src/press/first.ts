@@ -40,14 +40,14 @@ export async function firstEnd(choice: Choice, buying: Buying, hosts: Hosts): Pr
     // The page was left, so the browser has closed the sheet.
     if (signal.aborted) return;
     buying.closeWindow();
-    if (buying.isAtVendors) return void (await buying.ending);
+    if (buying.isAtVendors()) return void (await buying.ending);
     closeAsShopper(choice);
   });
   // A sheet can be closed while its flow is still at work: the button is there again at once.
   const otherEnds = [whenStopped, whenGone, sheet?.cancelled ?? whenStopped];
   const ending = await Promise.race([buying.ending, Promise.race(otherEnds).then(() => cancelled)]);
   over.abort();
-  const isStillAwaited = (await hosts.areWaiting()) || sheet || buying.isAtVendors;
+  const isStillAwaited = (await hosts.areWaiting()) || sheet || buying.isAtVendors();
   sheetEnd.abort();
   return isStillAwaited ? ending : cancelled;
 }

@@ -36,9 +36,9 @@ export interface Buying {
   /** How the purchase ends by itself. Never rejects. */
   readonly ending: Promise<Ending>;
   /** What is bought: read again when the page's listeners have run, and after a wait. */
-  readonly choice: Choice;
+  choice(): Choice;
   /** A vendor may have something open that the page can't close: the shopper may still pay there. */
-  readonly isAtVendors: boolean;
+  isAtVendors(): boolean;
   /** Closes the vendor's window, if there is one. */
   closeWindow(): void;
   /** How the purchase ends after all, where the shopper may have left the vendor's window: see `VendorsWindow`. */

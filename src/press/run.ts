@@ -58,7 +58,7 @@ function openInClick(choice: Choice): Choice {
 
 /** Acts on an end of a press, and lets the hosts go that waited. */
 function leaveWith(ending: Ending, buying: Buying, hosts: Hosts): void {
-  const choice = buying.choice;
+  const choice = buying.choice();
   // After the back/forward cache the page is another visit, which this press does not take the shopper from.
   if (choice.stopped.signal.aborted) return hosts.free();
   const isLeaving = leavesPage(ending);
@@ -80,9 +80,9 @@ async function leaveLate({ stopped, sheet }: Choice, first: Ending, buying: Buyi
   if (isLeft || (sheet && first.type === 'cancelled')) {
     const ending = await buying.ending;
     // The wallet's own page has come, or the sheet was closed while its order was being made.
-    if (stopped.signal.aborted ? ending.type === 'handed_over' : leavesPage(ending)) leave(ending, buying.choice);
+    if (stopped.signal.aborted ? ending.type === 'handed_over' : leavesPage(ending)) leave(ending, buying.choice());
   } else if (later && first.type === 'cancelled') {
-    const ending = await keepLeftWindow(buying.choice, buying, hosts, later);
+    const ending = await keepLeftWindow(buying.choice(), buying, hosts, later);
     if (ending.type === 'cancelled') hosts.free();
     else leaveWith(ending, buying, hosts);
   }
@@ -99,7 +99,7 @@ async function runPurchase(choice: Choice): Promise<void> {
   const buying = buy(choice, hosts);
   // A cart that is made after its host has gone is used by the next press that buys the same.
   void hosts.abandoned.then(async () => {
-    if (!stopped.signal.aborted) rememberEnding(buying.choice, await buying.ending);
+    if (!stopped.signal.aborted) rememberEnding(buying.choice(), await buying.ending);
   });
   const ending = await firstEnd(choice, buying, hosts);
   leaveWith(ending, buying, hosts);
