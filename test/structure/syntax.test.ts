@@ -2,6 +2,22 @@ import { expect, test } from 'vitest';
 import { parseSync, Visitor } from 'vite';
 import { readSource, sourceFiles } from './import-graph';
 
+const files = sourceFiles().filter((file) => !/src\/build\//.test(file));
+
+/** What the classes of a file's text extend; empty for those that extend nothing. */
+function superClasses(file: string, source: string): string[] {
+  const found: string[] = [];
+  const note = ({ superClass }: { superClass: { start: number; end: number } | null }) =>
+    found.push(superClass ? source.slice(superClass.start, superClass.end) : '');
+  new Visitor({ ClassDeclaration: note, ClassExpression: note }).visit(parseSync(file, source).program);
+  return found;
+}
+
+test('only custom elements and errors are classes', () => {
+  const found = files.flatMap((file) => superClasses(file, readSource(file)));
+  expect(new Set(found)).toEqual(new Set(['HTMLElement', 'Error']));
+});
+
 /** The timers of a file's text that are to call their function with arguments. */
 function timersWithArguments(file: string, source: string): string[] {
   const found: string[] = [];
@@ -15,7 +31,6 @@ function timersWithArguments(file: string, source: string): string[] {
 }
 
 test('no timer is to call its function with arguments, because a page that wraps timers may leave them out', () => {
-  const files = sourceFiles().filter((file) => !/src\/build\//.test(file));
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap((file) => timersWithArguments(file, readSource(file)))).toEqual([]);
 });
